@@ -4,7 +4,7 @@ import { ADS } from '#site/partners.mjs';
 import { environment } from '@/lib/config/environment.mjs';
 import { PLACES } from '@/lib/content/weather';
 
-/** From its terms: https://open-meteo.com/en/terms */
+/** Open-Meteo's terms: https://open-meteo.com/en/terms */
 const PAID =
   'its free service is for sites without advertisements, and this one has ads: set OPEN_METEO_KEY or OPEN_METEO_URL';
 

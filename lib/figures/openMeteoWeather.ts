@@ -30,7 +30,7 @@ const toCelsius = converter(TO_CELSIUS);
 
 const toKmh = converter(TO_KMH);
 
-/** WMO code table 4677 as Open-Meteo sends it, from and to a code, both included. */
+/** Ranges of WMO code table 4677, as Open-Meteo sends it; both ends are included. */
 const CONDITIONS: readonly (readonly [from: number, to: number, condition: Condition])[] = [
   [0, 1, 'sunny'],
   [2, 2, 'partly-cloudy'],
@@ -43,13 +43,13 @@ const CONDITIONS: readonly (readonly [from: number, to: number, condition: Condi
   [95, 99, 'stormy'],
 ];
 
-/** Null for an unknown code, which gets neither a word nor an icon. */
+/** Null for an unknown code, which has neither word nor icon. */
 export const conditionOf = (code: number | null): Condition | null =>
   CONDITIONS.find(([from, to]) => code !== null && from <= code && code <= to)?.[2] ?? null;
 
 /**
- * Seven variables: above ten a call counts as more than one. Six days, so that five are left after
- * midnight.
+ * Seven variables, because a call with more than ten counts as several. Six days, so that five
+ * remain after midnight.
  */
 const FORECAST = {
   host: 'api.open-meteo.com',
@@ -91,8 +91,8 @@ function within(value: number, [least, most]: readonly [number, number], name: s
 }
 
 /**
- * @param answer one place's, as `/v1/forecast` sends it
- * @throws Error where it is none, or has a unit or figure that cannot be
+ * @param answer one place's, from `/v1/forecast`
+ * @throws Error for an invalid answer, or an impossible unit or figure
  */
 export function readForecast(id: string, answer: unknown): CityWeather {
   const {

@@ -26,9 +26,9 @@ function table<Row extends { measuredAt: number }>(
 }
 
 /**
- * Starts a poll for each source that the settings name, once in a process.
+ * Call once per process: starts a poll for each configured source.
  *
- * @returns once each has been asked
+ * @returns once each source has been polled
  */
 export async function startFigures(): Promise<void> {
   const settings = environment();

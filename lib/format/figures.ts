@@ -19,8 +19,8 @@ export const figure = (value: number, locale: Locale, decimals = 0) =>
   }).format(value);
 
 /**
- * +1.05, −2.4, 0: without `decimals` as many as it has, two at most. U+2212, because browsers may
- * break a line after CLDR's hyphen.
+ * +1.05, −2.4, 0; without `decimals` up to two. Uses U+2212, because browsers may break a line
+ * after CLDR's hyphen.
  */
 export const signed = (value: number, locale: Locale, decimals = 0) =>
   numberFormat(locale, {

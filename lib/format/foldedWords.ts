@@ -1,7 +1,7 @@
 import { DOTTED_LETTERS, withoutDots } from './dottedLetters';
 import { latinDigits } from './latinDigits';
 
-/** Letters that are typed in several ways: Arabic forms of Urdu's, Malayalam's chillus, signs of a nasal. */
+/** Letters with several encodings: Arabic forms of Urdu letters, Malayalam chillus, nasal signs. */
 const FORMS: Readonly<Record<string, string>> = {
   ...{ ي: 'ی', ى: 'ی', ك: 'ک', ه: 'ہ' },
   ...{ ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' },
@@ -12,8 +12,8 @@ const FORM = new RegExp(`[${Object.keys(FORMS).join('')}]`, 'g');
 const oneForm = (text: string): string => text.replace(FORM, (letter) => FORMS[letter] ?? letter);
 
 /**
- * Accents, nukta, short vowels of Urdu, joiners, soft hyphens and other signs without a width, and superscript
- * digits, which are footnotes or powers.
+ * Accents, nuktas, Urdu's short vowels, joiners, soft hyphens and other zero-width signs;
+ * superscript digits, which are footnotes or powers.
  */
 const DROPPED =
   /[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u00ad\u200c\u200d\u2060\ufeff\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
@@ -25,8 +25,7 @@ const NASAL_BEFORE_ITS_ROW = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[
 const toPlainDigit = (digit: string) => String(digit.charCodeAt(0) - 0x2080);
 
 /**
- * Levels case, Latin accents, nukta, chandrabindu and anusvara, and digits, so that spelling
- * variants become equal.
+ * Equates spelling variants: folds case, Latin accents, nukta, chandrabindu, anusvara and digits.
  */
 export const fold = (text: string): string =>
   oneForm(latinDigits(text.normalize('NFD')))

@@ -1,4 +1,4 @@
-/** Firefox has it from 125; older versions cut between UTF-16 units. */
+/** Firefox before 125 lacks `Intl.Segmenter` and cuts between UTF-16 units. */
 const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter('hi', { granularity: 'grapheme' }) : null;
 
@@ -10,7 +10,7 @@ export function truncateAtGrapheme(text: string, limit: number): string {
   return start.slice(0, segmenter.segment(start).containing(limit)?.index);
 }
 
-/** Ends after a whole word; a single longer word is cut between graphemes. */
+/** Cuts after a whole word; a single longer word is cut between graphemes. */
 export function excerpt(text: string, limit: number): string {
   const start = truncateAtGrapheme(text, limit);
   if (start.length === text.length) return start;

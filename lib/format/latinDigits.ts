@@ -1,4 +1,7 @@
-/** Arabic, Urdu, and the nine scripts of India, whose blocks all have them at the same place. */
+/**
+ * Arabic and Urdu digits, and those of India's nine scripts, which have the same offset in each
+ * Unicode block.
+ */
 const DIGIT = /[٠-٩۰-۹०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
 const FIRST_INDIC = 0x0966;
 

@@ -1,7 +1,7 @@
 import { ZONE_MS, ZONE_OFFSET } from '#site/locales.mjs';
 
 /**
- * `2026-11-20T11:55:00+05:30`. A newsroom's zone has no daylight saving time.
+ * `2026-11-20T11:55:00+05:30`. The newsroom's zone must have no daylight saving time.
  *
  * @param moment ISO, in any zone
  */
@@ -10,7 +10,7 @@ export function onNewsroomClock(moment: string): string {
   return shifted.toISOString().replace(/(\.\d+)?Z$/, ZONE_OFFSET);
 }
 
-/** The newsroom's ISO day, `2026-11-20`, of epoch milliseconds. */
+/** The ISO day in the newsroom's zone, such as `2026-11-20`. */
 export const newsroomDay = (moment: number): string =>
   onNewsroomClock(new Date(moment).toISOString()).slice(0, '2026-11-20'.length);
 

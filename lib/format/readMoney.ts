@@ -1,6 +1,6 @@
 import { bareFigure, grouped } from './readNumber';
 
-/** Largest first, as they follow one another in a sum. NFKC parts the nukta from its letter. */
+/** Largest first, the order of the parts in a sum. NFKC splits the nukta from its letter. */
 const SIZES: readonly (readonly [RegExp, number])[] = [
   [/^(?:crores?|crs?\.?|करोड\u093c?|कोटी)$/, 1e7],
   [/^(?:lakhs?|lacs?|l|लाख)$/, 1e5],
@@ -15,8 +15,8 @@ const HALVES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A sum: `25 lakh`, `1.2 करोड़`, `1 crore 25 lakh`, `₹ 25,00,000/-`. Null where a lone comma before
- * fewer than three digits leaves it unclear.
+ * Reads a sum: `25 lakh`, `1.2 करोड़`, `1 crore 25 lakh`, `₹ 25,00,000/-`. Null if a lone comma
+ * before fewer than three digits makes it ambiguous.
  */
 export function readMoney(text: string): number | null {
   const bare = HALVES.reduce(

@@ -1,44 +1,43 @@
 import { MARKS } from '#site/currency.mjs';
 import { latinDigits } from './latinDigits';
 
-/** Indian and full-width digits as Latin: `१०००` becomes `1000`. */
+/** Converts Indian and full-width digits to Latin: `१०००` becomes `1000`. */
 export const plainDigits = (text: string): string => latinDigits(text.normalize('NFKC'));
 
 const BEFORE = new RegExp(`^(?:rs\\.?|रु\\.?|रुपये|${MARKS})`, 'i');
 const BEHIND =
   /(?:%|\/-|percent|प्रतिशत|फ\u093c?ीसदी|rupees?|रुप(?:ये|ए|या)|रु\.?|inr|only|मात्र){1,4}$/i;
 
-/** The same without blanks and marks that are not seen. */
 export const withoutBlanks = (text: string): string =>
   plainDigits(text).replace(/[\s\p{Cf}]/gu, '');
 
-/** Latin digits without blanks, currency marks and what stands behind a sum: `₹ २५,०००/-` is `25,000`. */
+/** Latin digits without spaces, currency marks and suffixes: `₹ २५,०००/-` becomes `25,000`. */
 export const bareFigure = (text: string): string =>
   withoutBlanks(text).replace('−', '-').replace(BEFORE, '').replace(BEHIND, '');
 
-/** Indian (1,00,000), western or edited grouping (1,00,0000). */
+/** Indian (1,00,000), western, or a grouping left by an edit (1,00,0000). */
 const NUMBER = /^[-+]?(?:\d+(?:(?:,\d+)*,(?:\d{3,}|\d+,\d+))?)?(?:\.\d*)?$/;
 
-/** Of a bare figure; null for anything but one finite number. */
+/** Parses the result of `bareFigure`; null for anything but one finite number. */
 export function grouped(bare: string): number | null {
   if (!NUMBER.test(bare) || !/\d/.test(bare)) return null;
   const value = Number(bare.replaceAll(',', '')) + 0; // turns -0 into 0
   return Number.isFinite(value) ? value : null;
 }
 
-/** A sum in figures: a lone comma before fewer than three digits may be decimal, or unfinished. */
+/** Null for a lone comma before fewer than three digits, which may be decimal or unfinished. */
 export const readGrouped = (text: string): number | null => grouped(bareFigure(text));
 
-/** With whole groups, as what is kept is written: `81,234,56` may be 81,234.56. */
+/** Stored numbers need whole groups: `81,234,56` may mean 81,234.56. */
 const WHOLE_GROUPS = /^[-+]?(?:\d*|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$/;
 
-/** The same, and null where a group is not whole. */
+/** Like `readGrouped`, but null if a group is incomplete. */
 export function readWholeGroups(text: string): number | null {
   const bare = bareFigure(text);
   return WHOLE_GROUPS.test(bare) ? grouped(bare) : null;
 }
 
-/** No grouping ends before fewer than three digits. */
+/** A comma before one or two digits is decimal, because no grouping ends so. */
 const DECIMAL_COMMA = /^([-+]?\d+),(\d{1,2})$/;
 
 /** `1,00,000`, `१०.५ %`, `8,5`. Null for anything but one finite number. */
@@ -47,7 +46,7 @@ export const readNumber = (text: string): number | null =>
 
 export type Read = (text: string) => number | null;
 
-/** What a field took where it is not written as a plain number, to be shown; null otherwise. */
+/** The number that a field understood, to show it; null if the text is already a plain number. */
 export function readInWords(text: string, read: Read): number | null {
   const value = /^[\d.]*$/.test(plainDigits(text).trim()) ? null : read(text);
   return value !== null && value >= 0 ? value : null;

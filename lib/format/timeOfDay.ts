@@ -4,8 +4,8 @@ import { dateFormat, formatDate } from './dates';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE } as const;
 
-// A separate file, because islands that write dates would load it.
-/** India time, unbroken: "2:15 am", "रात 2:15 बजे". */
+// Separate from `dates.ts`, because islands that write dates would load it.
+/** The newsroom's time with non-breaking spaces: "2:15 am", "रात 2:15 बजे". */
 export function formatTime(moment: Date | number, locale: Locale): string {
   const { namesDayPeriod, oClock } = LOCALES[locale];
   const time = dateFormat(locale, {

@@ -6,10 +6,10 @@ type XmlNode = string | undefined | { [name: string]: XmlNode } | readonly XmlNo
 const builder = new XMLBuilder({
   attributeNamePrefix: '@',
   ignoreAttributes: false,
-  suppressBooleanAttributes: false, // or attributes that are `true` lose their value
+  suppressBooleanAttributes: false, // otherwise attributes that are `true` lose their value
   suppressEmptyNode: true,
 });
 
-/** Escapes texts, but expects them free of characters that XML forbids. */
+/** Escapes text, but expects it free of characters that XML forbids. */
 export const xmlDocument = (root: Record<string, XmlNode>): string =>
   builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });

@@ -37,8 +37,8 @@ const isIn = <A extends Area>(area: A) => {
 const isWide = isIn('wide');
 
 /**
- * A language's blocks by area: wide ones `above` and `below` the two columns, `main` and `side` in
- * them; a column begins with its first block.
+ * A language's blocks by area: wide ones before the first narrow block go `above` the two columns,
+ * later wide ones `below`.
  */
 export function frontAreas(blocks: readonly FrontBlock[], locale: Locale) {
   const placed = blocks

@@ -9,17 +9,17 @@ import { getFrontLive } from './frontLive';
 type Banner = { kind: 'breaking' | 'liveNow'; text: string; lang: string; href: string | null };
 
 /**
- * The banner of a page: the desk's until its hour, else the current live page's, unless the page or
- * a block shows that already.
+ * The desk's banner until it expires, else the current live page's, unless the page or a block already
+ * shows that.
  *
- * @param path of the page, without its language
+ * @param path without language prefix
  */
 export async function currentBanner(
   locale: Locale,
   path: string,
   now = Date.now(),
 ): Promise<Banner | null> {
-  // Browsers keep that page for later, when no banner of today is true.
+  // Browsers cache this page for later, when today's banner would be wrong.
   if (path === '/offline') return null;
   return (await deskBanner(locale, now)) ?? (await liveBanner(locale, path, now));
 }
@@ -38,7 +38,7 @@ async function deskBanner(locale: Locale, now: number): Promise<Banner | null> {
 }
 
 async function liveBanner(locale: Locale, path: string, now: number): Promise<Banner | null> {
-  // There the block says more of the same pages.
+  // The home page's live block already shows these pages.
   if (path === '/' && (await getFrontLive(locale, now)).length > 0) return null;
   const [story] = (await getLiveNow(locale, now)).filter(({ id }) => storyPath(id) !== path);
   return story

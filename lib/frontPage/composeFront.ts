@@ -18,9 +18,10 @@ export type FrontStories = readonly Cards[];
 const NONE: Cards = [];
 
 /**
- * @param latest the page's language first; of the other lists null while they are late
- * @param shown what stands on the page besides its blocks, such as a section's list
- * @param asked by a block's place: stories that are in no list, null for all other blocks
+ * @param latest stories of the page's language first
+ * @param slides null, like `breaking` and `featured`, while the list is late
+ * @param shown stories on the page outside its blocks, such as a section's list
+ * @param asked per block: stories from outside the lists, null for the other blocks
  */
 export const composeFront = oncePerList(
   (
@@ -38,7 +39,7 @@ export const composeFront = oncePerList(
       news,
       breaking: breaking ?? NONE,
       featured: featured ?? NONE,
-      // From all stories, shown or not: `storiesOfBlocks.ts`.
+      // Taken from all stories, shown or not: `storiesOfBlocks.ts`.
       mostRead: NONE,
     };
     const above = [
@@ -90,7 +91,7 @@ function inLists(
 const speaksAll = ({ layout, from }: StoriesBlock) =>
   layout === 'river' || layout === 'wide' || 'ids' in from;
 
-/** A strip without pictures would be a grey row, so its stories become rows of text. */
+/** A strip without pictures would be a grey row, so other blocks list those stories as text. */
 const fitting = ({ layout, from }: StoriesBlock, stories: Cards): Cards =>
   layout === 'strip' && 'section' in from
     ? stories.filter(({ picture }) => picture !== null)

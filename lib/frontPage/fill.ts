@@ -4,20 +4,23 @@ export type Wanted<T> = {
   candidates: readonly T[];
   count: number | 'rest';
   least: number;
-  /** Chosen one by one by editors: never dropped, even if shown elsewhere. */
+  /** Chosen individually by editors: never dropped, even if shown elsewhere. */
   isChosen?: boolean;
 };
 
-/** A public broadcaster's front pages have 52 different stories in the median (its 42 published fixtures). */
+/**
+ * A public broadcaster's front pages show 52 different stories in the median (its 42 published
+ * fixtures).
+ */
 export const PAGE_STORIES = 56;
 
 const REST = { least: 6, most: 40 };
 
 /**
- * Stories for each block, none twice and none that editors chose above (`chosen`). The block with
- * fewest candidates chooses first, so none stays empty.
+ * Fills blocks without repeating a story, or one that editors chose above (`chosen`). The block with
+ * fewest candidates chooses first, so that none stays empty.
  *
- * @param awaited how many stories late blocks above will show
+ * @param awaited the number of stories that late blocks above will show
  */
 export function fill<T extends Identified>(
   blocks: readonly Wanted<T>[],

@@ -19,17 +19,12 @@ const rest = oncePerList((stories: readonly StoryCard[], live: readonly LiveStor
   return others.length > 0 ? others : stories;
 });
 
-/**
- * What the front page's block "Live now" shows.
- *
- * @param now epoch milliseconds
- */
 export const getShownLive = async (locale: Locale, now: number) =>
   first(await getLiveNow(locale, now));
 
 /**
- * The same for what may then be left out elsewhere: none where the page has no such block, or not
- * at every width.
+ * The live stories that other blocks may leave out: none if the page lacks their block, or shows it
+ * only at some widths.
  */
 export async function getFrontLive(locale: Locale, now: number): Promise<readonly LiveStory[]> {
   const hasBlock = (await blocksIn(locale)).some(
@@ -38,7 +33,10 @@ export async function getFrontLive(locale: Locale, now: number): Promise<readonl
   return hasBlock ? getShownLive(locale, now) : NONE;
 }
 
-/** Breaking news as the front page lists them: what is live stands in its own block, if others are left. */
+/**
+ * The front page's breaking news. Live stories appear only in their own block, unless no others are
+ * left.
+ */
 export async function getFrontBreaking(locale: Locale): FeedResult<StoryCard> {
   const [breaking, live] = await Promise.all([
     getBreaking(locale),

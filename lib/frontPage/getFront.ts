@@ -20,7 +20,7 @@ import { storiesOfBlocks } from './storiesOfBlocks';
 
 export type FrontResult = Promise<Result<FrontStories, string>>;
 
-/** One array, so that memoised fronts last. */
+/** One shared array, so that `oncePerList` finds memoised fronts. */
 const NONE: readonly never[] = [];
 
 export const withoutHero = oncePerList((blocks: readonly FrontBlock[]) =>
@@ -28,9 +28,10 @@ export const withoutHero = oncePerList((blocks: readonly FrontBlock[]) =>
 );
 
 /**
- * Fills the front page below its polled lists, without their stories. Fails if the news call fails.
+ * Fills the blocks below the front page's polled lists, without their stories. Fails if the news call
+ * fails.
  *
- * @param blocks those shown, since the desk may change its list at any time
+ * @param blocks the ones shown, because the desk may change its list at any time
  */
 export async function getFront(blocks: readonly FrontBlock[], locale: Locale): FrontResult {
   const [latest, slides, breaking, featured, live, listed] = await Promise.all([
@@ -57,10 +58,10 @@ export async function getFront(blocks: readonly FrontBlock[], locale: Locale): F
 }
 
 /**
- * A feed's list after its grace, or a late feed's last one, so that no story stands twice (0246);
- * null while it has none.
+ * A feed's list if it comes within the grace period, else its last one, so that no story appears
+ * twice (0246); null without either.
  *
- * @param name of the list, for one type of stories
+ * @param name of the list, one per type of stories
  */
 async function atHand<T>(name: string, feed: FeedResult<T>): Promise<() => readonly T[] | null> {
   const last = processGlobal<{ list: readonly T[] | null }>(`site.front ${name}`, () => ({
@@ -70,6 +71,6 @@ async function atHand<T>(name: string, feed: FeedResult<T>): Promise<() => reado
     last.list = result.ok ? result.value : NONE;
   });
   await (isForEdge() ? kept : withTimeout(FEED_GRACE_MS / 2, kept));
-  // Read later, because a late list may come while the news is awaited.
+  // Read later, because a late list may arrive while the news loads.
   return () => last.list;
 }

@@ -17,15 +17,14 @@ const LEAST_STORIES = 5;
 /** One reader in several tabs does not make a story popular. */
 const LEAST_READS = 3;
 
-/** Sources add up views for ever; stories of this span count as news. */
+/** Sources never reset views, so only stories of this span count as news. */
 const SPAN_MS = 7 * DAY_MS;
 
 /**
- * The most read first, by the source's views if enough stories have them, else by this site's own
- * count. Empty if neither suffices.
+ * Ranks by the source's views if enough stories have them, else by this site's own count. Empty if
+ * neither suffices.
  *
- * @param stories newest first; those of one rank keep their order
- * @param now epoch milliseconds
+ * @param stories newest first; stories of equal rank keep their order
  */
 export function mostRead(
   stories: readonly StoryCard[],
@@ -52,13 +51,13 @@ function ranked(
     .map(({ story }) => story);
 }
 
-/** Ten ranked out of fewer would repeat what a section has just listed. */
+/** With fewer stories the ranking would repeat the section's own list. */
 const ENOUGH_TO_RANK = 20;
 
 const ownOf = oncePerList(inOwnLanguage<StoryCard>);
 
 /**
- * The most read stories in the page's language, at most ten; empty while too little was read.
+ * At most ten in the page's language; empty while too few are read.
  *
  * @param categories of a section, which needs twenty stories; without them of the whole site
  */

@@ -1,20 +1,19 @@
-// Plain JavaScript, because the server counts outside the build.
-
 import { processGlobal } from '../request/processGlobal.mjs';
 
-/** A read weighs half after so many milliseconds: by the next morning the evening's stories are old. */
+/** A read loses half its weight in this time, so that evening stories fade by the next morning. */
 const HALF_LIFE_MS = 6 * 3_600_000;
 
-/** About a megabyte. Invented ids take no more, and leave before stories that are read. */
+/** About a megabyte. Invented ids take no more, and are dropped before stories that are read. */
 const MOST_STORIES = 5000;
 
-/** @typedef {{ weight: number, at: number }} Count its weight at a moment, in epoch milliseconds */
+/** @typedef {{ weight: number, at: number }} Count The weight at a moment, in epoch milliseconds. */
 
 /** @returns {Map<string, Count>} */
 const counts = () => processGlobal('site.reads', () => new Map());
 
 /**
- * A moment ahead, as a clock set back leaves it, counts as now, or it would weigh most for ever.
+ * A future time, left by a clock that was set back, counts as now; otherwise it would weigh most
+ * for ever.
  *
  * @param {Count} count
  * @param {number} now
@@ -22,9 +21,9 @@ const counts = () => processGlobal('site.reads', () => new Map());
 const weightAt = ({ weight, at }, now) => weight * 2 ** (Math.min(0, at - now) / HALF_LIFE_MS);
 
 /**
- * Counts one anonymous reading. Each process counts its own, and begins anew at a restart.
+ * Counts one anonymous reading, per process and until its restart.
  *
- * @param {string} story its id, unchecked: of an unknown one nothing is ever shown
+ * @param {string} story unchecked, because unknown ids are never shown
  * @param {number} [now] epoch milliseconds
  */
 export function countRead(story, now = Date.now()) {
@@ -35,7 +34,7 @@ export function countRead(story, now = Date.now()) {
 }
 
 /**
- * Drops the lighter half at once, so that this runs once in thousands of reads.
+ * Drops the lighter half at once, so that sorting happens once in thousands of reads.
  *
  * @param {Map<string, Count>} all
  * @param {number} now
@@ -46,7 +45,7 @@ function forgetLeast(all, now) {
 }
 
 /**
- * A story's readings, older ones weighing less.
+ * The number of readings, weighted by age.
  *
  * @param {string} story
  * @param {number} now epoch milliseconds

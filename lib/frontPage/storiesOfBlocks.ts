@@ -19,7 +19,7 @@ const NONE: Cards = [];
  * What blocks need beyond the lists: stories of tags, authors and editors' own lists, and the most
  * read.
  *
- * @param categories of a section, whose most read these are
+ * @param categories the section whose most read are wanted
  */
 export async function storiesOfBlocks(
   blocks: readonly FrontBlock[],

@@ -21,7 +21,8 @@ export const POLLED_LISTS: Record<PolledEndpoint, PolledList> = {
 type Asked = { endpoint: PolledEndpoint; tag: string | undefined };
 
 /**
- * `?lists=posters,trending.Xy12`: names with the tag of the page's copy. Unknown names are skipped.
+ * `?lists=posters,trending.Xy12`: list names, each with the tag of the page's copy. Unknown names
+ * are skipped.
  */
 export function parseAskedLists(lists: string | null): Asked[] {
   const asked = new Map<PolledEndpoint, string | undefined>();
@@ -41,7 +42,7 @@ function changeOf(result: Result<readonly unknown[], string>, known: string | un
   return tag === known ? undefined : { tag, items: result.value };
 }
 
-/** `isKept`: a shared cache may keep the answer, by the rule of a single list. */
+/** `isKept`: shared caches may store the response, by the rule of a single list. */
 export async function getUpdates(asked: readonly Asked[], locale: Locale, isAll: boolean) {
   const results = await Promise.all(
     asked.map(async ({ endpoint, tag }) => ({

@@ -1,6 +1,6 @@
 import { RIGHT_TO_LEFT } from '#site/locales.mjs';
 
-/** The `dir` of a document; undefined, so that it has none, where text goes from left to right. */
+/** The document's `dir`; undefined for left-to-right text, so that the attribute is omitted. */
 export const directionOf = (locale: string): 'rtl' | undefined =>
   RIGHT_TO_LEFT.includes(locale) ? 'rtl' : undefined;
 

@@ -28,7 +28,7 @@ function overlaid(messages: Messages, texts: Texts): Messages {
 const cityNames = (locale: Locale) =>
   Object.fromEntries(WEATHER.map(({ id, name }) => [id, localized(name, locale)]));
 
-/** None while a build prerenders, which has no deployment's settings yet. */
+/** Empty while a build prerenders, because it lacks the deployment's settings. */
 function settingsNamed(): readonly (typeof SETTINGS)[number][] {
   try {
     const settings = environment();
@@ -41,8 +41,8 @@ function settingsNamed(): readonly (typeof SETTINGS)[number][] {
 const kept = new Map<Locale, Messages>();
 
 /**
- * Messages for a deployment with true figures: without mention of samples, with the site's own
- * names of cities. Without such a setting the same object.
+ * Messages of a deployment with real figures: without mention of samples, with the site's own city
+ * names. Without such a setting, `messages` itself.
  */
 export function figureMessages(messages: Messages, locale: Locale): Messages {
   const named = settingsNamed();

@@ -1,7 +1,7 @@
 import { TIME_ZONE as ZONE } from '#site/locales.mjs';
 import { type Locale, LOCALES } from './locales';
 
-/** Every time is the newsroom's, wherever the server runs. */
+/** All times use the newsroom's zone, wherever the server runs. */
 export const TIME_ZONE: string = ZONE;
 
 export function localPath(path: string, locale: Locale): string {

@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 
 /**
- * Namespaces of lazy content, loaded as one script (`lib/browser/laterWords.ts`), so pages carry
- * none of them.
+ * Namespaces of lazy content. Loaded as one script (`lib/browser/laterWords.ts`), so that pages
+ * omit them.
  */
 export const LATER_NAMESPACES = [
   'Channel',

@@ -4,8 +4,8 @@ import type { Script } from './scripts.mjs';
 export type Locale = keyof typeof site.LOCALES;
 
 /**
- * Languages, default first; routing, feeds, sitemaps and metadata follow from it. `figures` is the tag
- * of numbers where it is not `intl`.
+ * Languages, default first; routing, feeds, sitemaps and metadata follow this order. `figures` is
+ * the locale of numbers if it differs from `intl`.
  */
 export const LOCALES: Readonly<
   Record<Locale, (typeof site.LOCALES)[Locale] & { readonly figures?: string }>

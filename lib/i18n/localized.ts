@@ -6,9 +6,7 @@ export type Localized<T = string> = Readonly<Record<Translated, T> & Partial<Rec
 
 export type InEachLanguage<T = string> = Readonly<Record<Locale, T>>;
 
-/**
- * A newsroom's text that may exist in English only (`contentSchemas`); read it with `localized`.
- */
+/** A newsroom's text, possibly in English only (`contentSchemas`); read it with `localized`. */
 export type Wording<T = string> = Localized<T> | InEachLanguage<T>;
 
 export const languageIn = (data: Wording<unknown>, locale: Locale): Locale | Translated =>

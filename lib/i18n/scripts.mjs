@@ -1,18 +1,17 @@
 /**
- * Plain JavaScript, because the plugin of style sheets imports it too.
- *
- * What the product knows of a script. Names are Unicode's, as `\p{Script=Tamil}` takes them.
+ * Plain JavaScript, because the style sheets' plugin imports it too. Scripts have Unicode's names, as
+ * in `\p{Script=Tamil}`.
  *
  * @typedef {object} ScriptRecord
  * @property {'ltr' | 'rtl'} direction
- * @property {readonly string[]} faces The devices' own, best first. Android, Debian; Apple; Windows. Empty: the
- *   faces of `tokens.css` have its letters.
- * @property {boolean} isWide Long words of wide letters: smaller on cards, in wider columns of links.
- * @property {Partial<Lines>} lines Where they differ from Devanagari's in `tokens.css`. A face's clipping height
- *   (Noto Sans and Nastaliq Urdu, OS/2 `usWinAscent`, `usWinDescent`) is a headline's least.
+ * @property {readonly string[]} faces Those of devices, best first: Android, Debian; Apple; Windows. Empty if
+ *   the faces of `tokens.css` have the letters.
+ * @property {boolean} isWide Long words of wide letters need smaller type on cards and wider columns of links.
+ * @property {Partial<Lines>} lines Differences from Devanagari's in `tokens.css`. A headline needs at least the
+ *   face's clipping height (Noto Sans and Nastaliq Urdu, OS/2 `usWinAscent`, `usWinDescent`).
  * @property {CardSetting} card
  *
- * @typedef {object} Lines Heights of lines in sizes of the letters: headlines, block headings, cards, text, articles, small print.
+ * @typedef {object} Lines Line heights in font sizes: headlines, block headings, cards, text, articles, small print.
  * @property {number} head
  * @property {number} block
  * @property {number} card
@@ -20,10 +19,10 @@
  * @property {number} read
  * @property {number} meta
  *
- * @typedef {object} CardSetting How a social card sets a headline; sizes in pixels, the others in sizes.
+ * @typedef {object} CardSetting A social card's headline; `sizes` in pixels, the others in font sizes.
  * @property {readonly [number, ...number[]]} sizes
  * @property {number} leading
- * @property {number} tracking Other scripts than Latin join their letters: 0.
+ * @property {number} tracking 0 except for Latin, because other scripts join their letters.
  */
 
 export const SCRIPT_NAMES = /** @type {const} */ ([
@@ -42,12 +41,12 @@ export const SCRIPT_NAMES = /** @type {const} */ ([
 
 /** @typedef {(typeof SCRIPT_NAMES)[number]} Script */
 
-/** Languages that are written from the right, of a site or of stories that it only shows. */
+/** Right-to-left languages of a site, or of stories that it only shows. */
 export const RIGHT_TO_LEFT_CODES = ['ar', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur'];
 
 /**
- * A story's texts in them, not its article or card, whose columns and buttons are the page's.
- * Chromium 156 takes no list in `:lang()`.
+ * A story's right-to-left texts, not its article or card, whose columns and buttons follow the
+ * page. Chromium 156 accepts no list in `:lang()`.
  */
 export const RUNS_FROM_THE_RIGHT = `:is(h1,h2,h3,h4,p,ul,ol,blockquote,table):is(${RIGHT_TO_LEFT_CODES.map((code) => `:lang(${code})`).join()})`;
 
@@ -112,7 +111,7 @@ export const SCRIPTS = {
   Malayalam: script(['Noto Sans Malayalam', 'Malayalam Sangam MN', 'Nirmala UI', 'Kartika'], 1.36, {
     isWide: true,
   }),
-  // Urdu's Nastaliq; where a device has none, its Naskh stands in the same lines.
+  // Urdu's Nastaliq; devices without it show Naskh at the same line heights.
   Arabic: script(
     ['Noto Nastaliq Urdu', 'Urdu Typesetting', 'Jameel Noori Nastaleeq', 'Noto Naskh Arabic'],
     2.5,

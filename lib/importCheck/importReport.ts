@@ -7,7 +7,7 @@ import { type Story, writtenIn } from '@/lib/story/story';
 
 export type ImportReport = {
   summary: string;
-  /** One line each: content that the site would omit or change; empty for a clean source. */
+  /** One line per kind of content that the site would omit or change; empty for a clean source. */
   findings: readonly string[];
 };
 
@@ -28,7 +28,7 @@ function count(names: readonly string[]): string {
 
 const textOf = ({ title, summary, body }: Story) => `${title}\n${summary}\n${bodyText(body ?? [])}`;
 
-/** An embed that became a link: a paragraph of that link only, with its host. */
+/** The host of an embed that became a link: a paragraph with only that link. */
 function linkedHost(block: Block): string[] {
   if (block.type !== 'paragraph') return [];
   const [link, ...others] = block.content;
@@ -44,13 +44,13 @@ function daysOf(stories: readonly Story[]): string {
   return first === last ? ` of ${first}` : ` of ${first} to ${last}`;
 }
 
-/** A story's category, where a section lists it. */
+/** Null if no section lists the story's category. */
 function listedCategory({ category }: Story): string | null {
   const key = category === null ? null : categoryKey(category);
   return key !== null && hasSection(key) ? key : null;
 }
 
-/** A state has a page too, and its stories stand in the section of all states. */
+/** A state has its own page, and the section of all states lists its stories. */
 const isUnfiled = (story: Story): boolean =>
   listedCategory(story) === null && (story.state === null || stateKey(story.state) === null);
 
@@ -88,9 +88,8 @@ const KINDS: readonly KindOf[] = [
 /**
  * The newsroom's report on its source: stories as shown, and content that the site would omit.
  *
- * @param stories as the source's own readers give them, with their texts
- * @param lines what the readers have logged, which names what was left out
- * @param now epoch milliseconds
+ * @param stories with their bodies, as the source's reader gives them
+ * @param lines the reader's log, which names what it omitted
  */
 export function importReport(
   stories: readonly Story[],

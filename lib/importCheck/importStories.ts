@@ -12,16 +12,16 @@ function slowness(sinceMs: number, patienceMs: number): string[] {
 }
 
 /**
- * @param lines What was logged so far.
- * @param explain Logs what to change where the source gives no list.
- * @param patienceMs What the site will wait for an answer; the check itself may wait longer.
+ * @param lines the log so far
+ * @param explain logs what to change if the source gives no list
+ * @param patienceMs the site's own timeout; the check may wait longer
  */
 export async function importStories(
   lines: () => readonly string[],
   explain: () => Promise<void>,
   patienceMs: number,
 ): Promise<ImportReport> {
-  // Loads the source's code, which is no part of its answer.
+  // Loads the source's code first, so that its time does not count.
   await provider.hasArchive();
   const since = performance.now();
   const archived = await provider.archive({ by: 'all' }, NEWEST);
@@ -39,7 +39,7 @@ export async function importStories(
   const { found } = await provider.lookUp(ids, DEFAULT_LOCALE);
   return importReport(
     archived.value.stories.map((story) => found.get(story.id) ?? story),
-    // One working route to WordPress's REST API is enough.
+    // WordPress has several routes to its REST API, and one that works is enough.
     [...slow, ...lines().filter((line) => !line.startsWith('/rest: '))],
     Date.now(),
   );

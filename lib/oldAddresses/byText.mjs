@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { LATEST } from '#site/links.mjs';
 import { DEFAULT_LOCALE, LOCALES } from '#site/locales.mjs';
 import { isPageUrl } from '../request/cacheControl.mjs';
@@ -13,14 +11,14 @@ import { readLead } from './readLead.mjs';
 
 /** @typedef {import('./languages.mjs').Locale} Locale */
 
-/** Where other systems show what was found, and what they call the words. */
+/** Search pages of other systems, and their names for the query. */
 const SEARCH_PAGE = /^\/(?:search(?:\.(?:php|aspx?|html?)|\/results?)?|page\/\d{1,6})$/i;
 const WORDS = ['q', 's', 'query', 'keywords', 'keyword', 'search', 'text'];
 
 /**
  * @param {string} path
  * @param {URLSearchParams} params
- * @returns {string | null} null at our own page
+ * @returns {string | null} null on this site's own search page
  */
 function wordsAsked(path, params) {
   if (path === '/search' && params.has('q')) return null;
@@ -42,10 +40,10 @@ const withoutSlash = (/** @type {string} */ pathname) => withoutEndSlash(pathnam
 const SEARCH = /^\/search\/(?!label\/)([^/]+)(?:\/page\/\d+)?(\/feed(?:\/\w+)?)?$/i;
 
 /**
- * Other systems' URLs decidable by text: feeds, sitemaps, `/?feed=rss2`, `/?s=rain`,
- * `/search/rain`. `redirectMoved.ts` handles those that need the news.
+ * Redirects other systems' URLs that need no news: feeds, sitemaps, `/?feed=rss2`, `/?s=rain`,
+ * `/search/rain`. `redirectMoved.ts` handles the others.
  *
- * @param {{ pathname: string, query: string }} target as `readTarget` gives it
+ * @param {{ pathname: string, query: string }} target from `readTarget`
  */
 export function movedTo({ pathname, query }) {
   if (pathname === SITEMAP) return null;
@@ -66,14 +64,14 @@ export function movedTo({ pathname, query }) {
   return movedFront(withoutSlash(pathname), query);
 }
 
-/** One may be of the id `feed`; other systems' feeds end in a slash. */
+/** A story's id may be `feed`; other systems' feeds end in a slash. */
 const STORY = /\/news\/[^/]+$/;
 const SITEMAP = '/sitemap.xml';
 const FRONT = /^\/(?:index|home|default)$/i;
 const ENDING = /(?<=[^/])\.(?:html?|aspx?|cms|amp)$/i;
 
 /**
- * `/slug.html` as `/slug`: at the root Next would look for a file.
+ * `/slug.html` becomes `/slug`, because at the root Next would look for a file.
  *
  * @param {string} pathname
  */
@@ -92,7 +90,7 @@ function searchFor(words, locale) {
   return `${LOCALES[locale].prefix}/search?q=${encodeURIComponent(plain)}`;
 }
 
-/** What leads to months, years and later pages of all news, and to an author of no name. */
+/** Query parameters of monthly, yearly and later pages of all news, and of an unnamed author. */
 const PAST = /^(?:author|m|year|monthnum|day|w|paged)$/;
 
 const FRONT_PAGE = /^\/(?:(?:blog|news|wordpress|wp)(?:\/index\.php)?|index\.php)?$/;
@@ -137,7 +135,7 @@ function feedAsked(params) {
 }
 
 /**
- * Strips trailing slash, default language and `/index.php` of unknown paths at once, to save a
+ * Strips a trailing slash, the default language and `/index.php` from unknown paths, to save a
  * redirect for each.
  *
  * @param {{ pathname: string, query: string }} target
@@ -157,7 +155,8 @@ export function withoutDetours({ pathname, query }) {
 const FRONT_OF = /\.php|[?&](?:p|page_id|attachment_id)=\d/;
 
 /**
- * Next leads `/en/india` on to `/india`, but would answer one that comes to it as `/india`.
+ * Next redirects `/en/india` to `/india`, but after the server had stripped the prefix it would
+ * answer without a redirect.
  *
  * @param {string} path
  */

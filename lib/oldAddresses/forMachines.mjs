@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server reads it as it is.
-
 /** @type {Readonly<Record<string, 'rss' | 'atom' | 'json'>>} */
 const FORMATS = { atom: 'atom', json: 'json', rss: 'rss', rss2: 'rss', rdf: 'rss' };
 
@@ -20,7 +18,7 @@ const BLOGGER = /^\/feeds\/(?:posts|comments)\/(?:default|summary|full)(?:\/-\/.
 export function feedFormatAt(path) {
   const lower = path.toLowerCase();
   const inFolder = FOLDER.exec(lower);
-  // WordPress's plug-ins name feeds of their own: `/feed/google-news`.
+  // WordPress plug-ins name their own feeds: `/feed/google-news`.
   if (inFolder) return FORMATS[inFolder[1] ?? 'rss'] ?? 'rss';
   if (BLOGGER.test(lower)) return 'rss';
   if (IN_FOLDER.test(lower) || ALONE.test(lower)) return lower.includes('atom') ? 'atom' : 'rss';

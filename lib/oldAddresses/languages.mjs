@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { LOCALES } from '#site/locales.mjs';
 
 /** @typedef {keyof typeof LOCALES} Locale */
@@ -18,15 +16,11 @@ const NAMES = new Map(
 
 const REGION = /[-_][a-z]{2}$/;
 
-/**
- * The site's language of this code, in any case.
- *
- * @param {string} code
- */
+/** The site's locale for a code, ignoring case. @param {string} code */
 export const localeOfCode = (code) => CODES.get(code.toLowerCase()) ?? null;
 
 /**
- * The site's language that other systems write as `hi`, `hi-IN` or `Hindi`.
+ * The site's locale for a language that other systems write as `hi`, `hi-IN` or `Hindi`.
  *
  * @param {string} text
  */
@@ -36,6 +30,6 @@ export function localeSpelled(text) {
   return CODES.get(lower) ?? NAMES.get(lower) ?? CODES.get(bare) ?? NAMES.get(bare) ?? null;
 }
 
-/** `/mr/2026/11/slug`: what leads an address in a language that the site may lack. */
+/** `/mr/2026/11/slug`: a leading language, which the site may lack. */
 export const ANY_LANGUAGE =
   /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?|hindi|english|marathi|gujarati|bengali|bangla|punjabi|urdu|tamil|telugu|nepali|odia|kannada|malayalam|assamese)(?=\/)/i;

@@ -30,7 +30,7 @@ type NewAddress = Result<string | null, 'unknown'>;
 /**
  * Resolves an old or shared URL in one step to a story, list or feed.
  *
- * @param sent the path as it was sent, with its language prefix, without a query
+ * @param sent the path as requested, with language prefix, without query
  */
 export async function newAddress(sent: string): Promise<NewAddress> {
   const own = splitLocale(sent);
@@ -56,11 +56,11 @@ export async function newAddress(sent: string): Promise<NewAddress> {
   return story.ok ? await pageNamed(others.at(-1) ?? likeliest, own.path, locale) : story;
 }
 
-/** What WordPress puts before its lists where stories are at `/archives/156` or `/blog/slug`. */
+/** WordPress's prefix for lists if stories are at `/archives/156` or `/blog/slug`. */
 const BASE = /^\/(?:archives?|blog|news)(?=\/(?:category|tag|author|date|20\d\d\/\d+)\b)/i;
-/** Facebook and old mailers encode an encoded address again. */
+/** Facebook and old mail programs encode an encoded URL again. */
 const TWICE = /%25(?=[\da-f]{2})/gi;
-/** A second link, or an end tag, that a message ran on into. */
+/** A second link or an end tag that a message ran into the URL. */
 const BEHIND = /(?<=.)(?:%20|\+)*(?:https?:\/|%3C\/).*$/i;
 const CATEGORY = /^\/(?:category|categories|section)\/(.+?)(?:\.(?:html?|php|aspx?|cms))?$/i;
 /** Hugo's and Blogger's names for tags and authors. */
@@ -68,9 +68,9 @@ const TAG = /^\/(?:tags?|tagged|hashtags?|topics?|labels?|keywords?|search\/labe
 const AUTHOR = /^\/(?:authors|writers?|contributors?|reporters?|columnists?|bylines?)(?=\/[^/]+$)/i;
 const DATE =
   /^(?:\/date)?\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/[0-3]?\d)?$|^\/20\d\d_[01]\d_[0-3]\d_archive$/;
-/** Could be a story's number as well. */
+/** May also be a story's number. */
 const YEAR = /^(?:\/date)?\/(?:19|20)\d\d$/;
-/** Where a story's address is cut off, and other systems list the news. */
+/** A story's URL that was cut off, or another system's list of news. */
 const NEWS =
   /^\/(?:news|latest(?:-news)?|all-news|archives?|blog|posts|categor(?:y|ies)|sections?|tags?|topics?|authors?)$/i;
 const HOME = /^\/(?:home|default)$/i;
@@ -153,7 +153,7 @@ async function ownStory(segment: string, locale: Locale): Promise<NewAddress> {
   return story.error === 'unknown' ? err('unknown') : ok(null);
 }
 
-/** A year, a page of another spelling, or a category whose base the system leaves out (`/vishwa`). */
+/** Resolves a year, a page in another spelling, or a category without its base (`/vishwa`). */
 async function pageNamed(
   { path, feed, page }: Address,
   own: string,

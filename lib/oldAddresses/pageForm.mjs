@@ -17,18 +17,14 @@ const FIXED = new Set([
 
 const NAMED = /^\/(?:news|author|tag|tools\/[^/]+)\/[^/]+$/;
 
-/**
- * Plain JavaScript, because the server reads it too.
- *
- * @param {string} path without language prefix, and without a slash at its end
- */
+/** @param {string} path without language prefix and trailing slash */
 export const hasPageForm = (path) => FIXED.has(path) || NAMED.test(path);
 
 const TERM = /^\/(?:tag|author)\/[^/]+$/;
 const TERM_ENDING = /(?<=[^/])\.(?:html?|php|aspx?|cms)$/i;
 
 /**
- * No slug of a tag or an author has an ending; static site generators write one.
+ * Slugs of tags and authors have no extension, but static site generators write one.
  *
  * @param {string} path without language prefix
  */
@@ -37,7 +33,8 @@ export const withoutTermEnding = (path) => (TERM.test(path) ? path.replace(TERM_
 const ROOTS = new Set([...FIXED, '/news', '/author', '/tag'].map((path) => path.split('/')[1]));
 
 /**
- * `/NEWS/A1` becomes `/news/A1`, `/India/Gujarat` becomes `/india/gujarat`; other paths stay.
+ * `/NEWS/A1` becomes `/news/A1`, `/India/Gujarat` becomes `/india/gujarat`; other paths are
+ * unchanged.
  *
  * @param {string} path without language prefix
  */

@@ -8,7 +8,7 @@ import { getTermPage } from '@/lib/stories/getTermPage';
 import { listOf } from '@/lib/stories/listOf';
 
 /**
- * Falls back to the list itself, because other systems have shorter pages.
+ * Falls back to the first page, because other systems have shorter pages.
  *
  * @param path the list's, without language prefix
  */

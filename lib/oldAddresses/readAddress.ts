@@ -21,7 +21,7 @@ const MEANINGS = 3;
 /**
  * At most three readings, likeliest first, because a slug may look like a suffix.
  *
- * @param path without what leads it, and slash and marks at its end
+ * @param path without its prefix (`readLead`), trailing slash and punctuation
  */
 export function readAddress(path: string, meanings = MEANINGS): [Address, ...Address[]] {
   let bare = path;

@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { DEFAULT_LOCALE } from '#site/locales.mjs';
 import { localeSpelled } from './languages.mjs';
 
@@ -8,11 +6,11 @@ import { localeSpelled } from './languages.mjs';
 const FORM = /^\/(?:amp|m|mobile|index\.php)(?=\/|$)/i;
 
 /**
- * Cuts what leads an address on other systems, in any order: a language (`/hindi`, `/hi-in`),
- * `/amp`, `/m`, `/index.php`.
+ * Strips the prefixes of other systems in any order: a language (`/hindi`, `/hi-in`), `/amp`, `/m`,
+ * `/index.php`.
  *
  * @param {string} path
- * @param {Locale} [given] the language where the path names none
+ * @param {Locale} [given] the language if the path names none
  * @returns {{ locale: Locale, lead: string, path: string }}
  */
 export function readLead(path, given = DEFAULT_LOCALE) {

@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { canonicalPath } from '../request/canonicalPath.mjs';
 import { isShareQuery } from '../request/sharedLink.mjs';
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
@@ -25,8 +23,8 @@ function keyOf(path) {
 }
 
 /**
- * Looked up per path segment, so cost is independent of the rule count. Exact paths win, then the
- * longest star.
+ * Looks up each path segment, so the cost does not depend on the number of rules. Exact paths win,
+ * then the longest star.
  *
  * @template {RedirectRule} Rule
  * @param {readonly Rule[]} rules
@@ -59,7 +57,7 @@ export function createRedirects(rules) {
     const sent = withoutEndSlash(pathname);
     for (let end = sent.lastIndexOf('/'); end >= 0; end = sent.lastIndexOf('/', end - 1)) {
       const rule = folders.get(keyOf(sent.slice(0, end)));
-      // A leading slash would make `//host`, another site.
+      // A leading slash would give `//host`, which is another site.
       if (rule) return { rule, splat: sent.slice(end).replace(/^[/\\]+/, '') };
       if (end === 0) break;
     }

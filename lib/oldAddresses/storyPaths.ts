@@ -5,9 +5,9 @@ import type { Address } from './readAddress';
 const CANDIDATES = 6;
 
 /**
- * The paths at which a story may be that an address means, likeliest first.
+ * The paths of the story that an address may mean, likeliest first.
  *
- * @param before what was cut from the front of the addresses
+ * @param before the prefix that was stripped from the addresses
  */
 export function storyPaths(addresses: readonly Address[], before: string): string[] {
   const paths = addresses.flatMap(({ path }) => [before + path, path]);
@@ -19,7 +19,7 @@ export function storyPaths(addresses: readonly Address[], before: string): strin
   return [...new Set([...paths, ...plain])].slice(0, CANDIDATES);
 }
 
-/** Cuts a message's words behind a link, and the marks that end ids too. */
+/** Strips a message's words behind a link, and trailing punctuation, which some ids have too. */
 function withoutWords(path: string): string {
   const at = path.lastIndexOf('/') + 1;
   const segment = safeDecode(path.slice(at));
@@ -28,5 +28,8 @@ function withoutWords(path: string): string {
   return bare === '' || bare === segment ? path : path.slice(0, at) + encodeURIComponent(bare);
 }
 
-/** `/2026/11/slug/photo-1`, `/news/101/slug`: what other systems put below a story. */
+/**
+ * The parent of a page that other systems put below a story: `/2026/11/slug/photo-1`,
+ * `/news/101/slug`.
+ */
 const parentOf = (path: string): string => /^(\/.+\/[^/]+)\/[^/]+$/.exec(path)?.[1] ?? path;

@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { mediaSources } from '../config/mediaSources.mjs';
 import { isPublicUrl } from '../config/publicUrl.mjs';
 

@@ -9,8 +9,8 @@ import { type CpcbRow, readRows } from './cpcbRows';
 import { indexOf } from './nationalAqi';
 
 /**
- * True for a possible sub-index. The feed sends these, whatever its column is called, so the
- * breakpoints never apply to them.
+ * True for a possible sub-index. The feed sends sub-indices under any column name, so `BREAKPOINTS`
+ * never apply to them.
  */
 const isSubIndex = (given: number) => given >= 0 && given <= 500;
 
@@ -27,8 +27,8 @@ function byStation(rows: readonly CpcbRow[]): CpcbRow[][] {
 type Station = { city: string; measuredAt: number; index: number; subIndices: SubIndices };
 
 /**
- * A station's index by the Board's rule; null for a station that is down (all values zero) or has
- * stopped (an old time).
+ * The station's index by the Board's rule. Null if the station is down (all values zero) or its
+ * time is old.
  */
 function stationOf(rows: readonly CpcbRow[], now: number): Station | null {
   const [first] = rows;
@@ -70,9 +70,9 @@ function cityOf(id: string, stations: readonly Station[]): CityAir | null {
 }
 
 /**
- * The cities that have a station, by their id or English name.
+ * Cities with a current station, matched by id or English name.
  *
- * @throws Error where nothing usable came: an empty 200 is a failure too
+ * @throws Error without a usable row: an empty 200 is a failure too
  */
 export async function loadCpcbAir(
   signal: AbortSignal,

@@ -5,12 +5,12 @@ import { normalizeKey } from '@/lib/content/normalizeKey';
 import { fetchJson } from '../client/fetchBody';
 import type { AirPollutant } from '../current/figures';
 
-/** More rows in one page time out. */
+/** Larger pages time out. */
 const ROWS_A_PAGE = 300;
 const LIMIT_PAGES = 40;
 const LIMIT_BYTES = 2_000_000;
 const PAGE_MS = 8000;
-/** Its TLS handshakes hang now and then. */
+/** The server's TLS handshakes sometimes hang. */
 const TRIES = 3;
 
 const IDS: Readonly<Record<string, AirPollutant>> = {
@@ -23,7 +23,7 @@ const IDS: Readonly<Record<string, AirPollutant>> = {
   NH3: 'nh3',
 };
 
-/** "27-11-2026 09:00:00": India's clock, without an offset, which `Date.parse` would read wrongly. */
+/** "27-11-2026 09:00:00": Indian time without an offset, which `Date.parse` would misread. */
 const UPDATED = /^(\d\d)-(\d\d)-(\d{4}) (\d\d):(\d\d):(\d\d)$/;
 
 function momentOf(updated: string): number {
@@ -32,7 +32,7 @@ function momentOf(updated: string): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}+05:30`);
 }
 
-/** `NA` is an instrument that is down. */
+/** `NA` means that the instrument is down. */
 const value = z.union([z.string(), z.number()]).transform((given) => Number(given || Number.NaN));
 
 const rowSchema = z
@@ -42,7 +42,7 @@ const rowSchema = z
     last_update: z.string().transform(momentOf),
     pollutant_id: z.string(),
     avg_value: value.optional(),
-    pollutant_avg: value.optional(), // the name before 2024
+    pollutant_avg: value.optional(), // the column's name before 2024
   })
   .transform(({ city, station, last_update, pollutant_id, avg_value, pollutant_avg }) => ({
     city: normalizeKey(city),
@@ -81,9 +81,9 @@ async function readPage(offset: number, signal: AbortSignal): Promise<z.output<t
 }
 
 /**
- * All rows of the feed, page by page; a row of another form is left out.
+ * All rows of the feed; invalid rows are skipped.
  *
- * @throws Error where a page cannot be had in three tries
+ * @throws Error if a page fails three times
  */
 export async function readRows(signal: AbortSignal): Promise<CpcbRow[]> {
   const rows: unknown[] = [];

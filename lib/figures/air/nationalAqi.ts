@@ -10,7 +10,7 @@ const INDEX_ENDS = [50, 100, 200, 300, 400, 500] as const;
 type Breakpoints = {
   /** The table's smallest step, which also separates two bands. */
   step: number;
-  /** The highest concentration of each band. The last one is open in the rule. */
+  /** The highest concentration of each band. The rule leaves the last band open. */
   ends: readonly [number, number, number, number, number, number];
 };
 
@@ -34,13 +34,13 @@ const FULL = 500;
  * A concentration's sub-index, 0 to 500, linear within its band. Rounded to the table's step first,
  * or 30.4 µg/m³ would fall between bands.
  *
- * @param concentration in the unit and over the time of `BREAKPOINTS`
- * @throws RangeError for anything that is no concentration
+ * @param concentration the pollutant's mean, in the unit of `BREAKPOINTS`
+ * @throws RangeError for a negative number or NaN
  */
 export function subIndexOf(pollutant: AirPollutant, concentration: number): number {
   if (!(concentration >= 0)) throw new RangeError(`no concentration: ${concentration}`);
   const { step, ends } = BREAKPOINTS[pollutant];
-  // In steps, because 0.1 has no exact binary form.
+  // Counts in steps, because 0.1 has no exact binary form.
   const steps = Math.round(Number((concentration / step).toFixed(6)));
   const endsInSteps = ends.map((end) => Math.round(end / step));
   const band = endsInSteps.findIndex((end) => steps <= end);
@@ -51,10 +51,9 @@ export function subIndexOf(pollutant: AirPollutant, concentration: number): numb
   return Math.round(indexLow + ((indexHigh - indexLow) / (high - low)) * (steps - low));
 }
 
-/** Far above what dust storms bring; more is another unit or a fault. */
+/** Even dust storms stay far below; a higher value has a wrong unit or is a fault. */
 const SEVERE_TIMES = 10;
 
-/** True for a plausible concentration, in the unit of `BREAKPOINTS`. */
 export const canBe = (pollutant: AirPollutant, concentration: number): boolean =>
   concentration <= SEVERE_TIMES * BREAKPOINTS[pollutant].ends[5];
 

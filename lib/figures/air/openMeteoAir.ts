@@ -45,14 +45,20 @@ const airSchema = z.object({
     .and(inEach(z.array(z.number().nonnegative().nullable()))),
 });
 
-/** India's rule: means over 24 hours, of carbon monoxide and ozone over 8, two thirds of them there. */
+/**
+ * India's rule: means over 24 hours, over 8 for carbon monoxide and ozone, with two thirds of the
+ * hours present.
+ */
 const HOURS: Readonly<Partial<Record<AirPollutant, number>>> = { co: 8, o3: 8 };
 const LEAST_SHARE = 2 / 3;
 
-/** Above this 8-hour mean of ozone the rule takes the value of one hour. */
+/** If ozone's 8-hour mean is above this, the rule takes the 1-hour value. */
 const OZONE_LIMIT = 208;
 
-/** To mg/m³ for carbon monoxide, to µg/m³ for the others; U+00B5 and U+03BC are both in use. */
+/**
+ * Converts to mg/m³ for carbon monoxide, to µg/m³ for the others. Sources write µ as U+00B5 or
+ * U+03BC.
+ */
 function factorOf(unit: string, pollutant: AirPollutant): number {
   const target = pollutant === 'co' ? 'mg/m³' : 'μg/m³';
   const given = unit.replace('\u00B5', '\u03BC');
@@ -65,7 +71,7 @@ function factorOf(unit: string, pollutant: AirPollutant): number {
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Null if too many hours are missing. `hours` end with the present one. */
+/** Null if too many hours are missing. The last of `hours` is the present one. */
 function representative(pollutant: AirPollutant, hours: readonly (number | null)[]): number | null {
   const needed = HOURS[pollutant] ?? 24;
   const last = hours.slice(-needed);
@@ -77,9 +83,9 @@ function representative(pollutant: AirPollutant, hours: readonly (number | null)
 }
 
 /**
- * @param answer one place's, as `/v1/air-quality` sends it
- * @param now epoch milliseconds: later hours are a forecast and do not count
- * @throws Error where it is none, has an unknown unit, or too little for an index
+ * @param answer one place's, from `/v1/air-quality`
+ * @param now epoch milliseconds; later hours are a forecast and do not count
+ * @throws Error for an invalid answer, an unknown unit, or too few values for an index
  */
 export function readAir(id: string, answer: unknown, now: number): CityAir {
   const { hourly, hourly_units: units, utc_offset_seconds } = usable(airSchema, answer);
@@ -112,7 +118,7 @@ export const loadAir = (
     { name: 'air', read: (id, answer) => readAir(id, answer, now) },
   );
 
-/** The model has a new run every twelve hours; the hour moves on by itself. */
+/** The model runs every twelve hours, but the current hour needs more frequent polls. */
 export const openMeteoAir: FigureSource<readonly CityAir[]> = {
   name: 'air',
   everyMs: 30 * 60_000,

@@ -8,16 +8,15 @@ type Options = {
   mayMove?: (from: string, to: string) => boolean;
 };
 
-/** A published Google Sheet answers with one. */
+/** A published Google Sheet redirects. */
 const HOPS = 3;
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
 /**
- * The body of a source's answer. Follows redirects on the same host, and where `mayMove` allows
- * another; never from https to http.
+ * Follows redirects on the same host, and to hosts that `mayMove` allows; never from https to http.
  *
- * @throws Error in words without the query, which may hold a key
+ * @throws Error whose message leaves out the query, because it may hold a key
  */
 export async function fetchBody(
   address: URL,
@@ -43,9 +42,6 @@ export async function fetchBody(
   }
 }
 
-/**
- * @throws Error where the answer is no JSON
- */
 export async function fetchJson(address: URL, options: Omit<Options, 'accept'>): Promise<unknown> {
   const { body } = await fetchBody(address, { ...options, accept: 'application/json' });
   try {

@@ -7,7 +7,7 @@ import { reasonOf } from '@/lib/reasonOf.mjs';
 import { fetchJson } from './fetchBody';
 import { logLeftOut } from './poll';
 
-/** The service takes 1,000, but the URL should stay below 4 KB. */
+/** The service accepts 1,000 places, but the URL should stay below 4 KB. */
 const PLACES_A_CALL = 100;
 
 const LIMIT_BYTES = 5_000_000;
@@ -32,9 +32,9 @@ function address({ host, path, parameters }: Kind, places: readonly Place[]): UR
 }
 
 /**
- * An unusable answer is logged and loses only its place.
+ * Logs and skips a place with an unusable answer.
  *
- * @throws Error where a call fails, or no place is left
+ * @throws Error if a call fails, or no place is left
  */
 export async function readEach<T>(
   { kind, places, signal }: Question,
@@ -56,11 +56,10 @@ export async function readEach<T>(
 }
 
 /**
- * Asks for all places in few calls. One place comes as an object, several as an array in order,
- * with coordinates of grid cells.
+ * The service answers with an object for one place, and with an array in order for several; their
+ * coordinates are those of grid cells.
  *
- * @returns each place with its answer, unread
- * @throws Error where a call fails, or an answer has another number of places
+ * @throws Error if a call fails, or an answer has another number of places
  */
 async function ask(
   kind: Kind,
@@ -84,10 +83,8 @@ const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 export const localTime = z.string().regex(LOCAL_TIME);
 
 /**
- * Epoch milliseconds.
- *
- * @param local as the service writes it with a `timezone`: `2026-11-27T09:30`, without an offset
- * @param offsetSeconds its `utc_offset_seconds`
+ * Epoch milliseconds of a local time such as `2026-11-27T09:30`, which the service sends without an
+ * offset.
  */
 export const momentOf = (local: string, offsetSeconds: number): number =>
   Date.parse(`${local}:00Z`) - offsetSeconds * 1000;
@@ -98,7 +95,7 @@ export const offset = z
   .min(-14 * 3600)
   .max(14 * 3600);
 
-/** @throws Error that names the first field that is missing or of another form */
+/** @throws Error that names the first missing or invalid field */
 export function usable<T>(schema: z.ZodType<T>, answer: unknown): T {
   const { data, error } = schema.safeParse(answer);
   if (error) throw new Error(`has no usable ${error.issues[0]?.path.join('.') ?? 'answer'}`);

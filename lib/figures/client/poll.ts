@@ -13,10 +13,9 @@ export type FigureSource<T> = {
 const RETRY_MS = 30_000;
 
 /**
- * Polls a source on a timer, so that no page waits and readers cause no call. A failure keeps the
- * last value and retries sooner.
+ * Polls on a timer, so that no page waits for a source. A failure keeps the last value and retries
+ * sooner.
  *
- * @param keep takes each good value
  * @returns once the first poll has ended
  */
 export function poll<T>(source: FigureSource<T>, keep: (value: T) => void): Promise<void> {

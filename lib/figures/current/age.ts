@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@/lib/format/elapsed';
 
-/** A source's clock may run a little ahead of ours. */
+/** A source's clock may be slightly ahead of ours. */
 const AHEAD_MS = HOUR_MS;
 
 const MAX_AGE_MS = {
@@ -9,12 +9,12 @@ const MAX_AGE_MS = {
   fuel: 36 * HOUR_MS,
   metals: DAY_MS,
   horoscope: DAY_MS,
-  /** From Friday's close over a weekend with a holiday beside it. */
+  /** Friday's close must last over a weekend with an adjacent holiday. */
   markets: 4 * DAY_MS,
 } as const;
 
 export type FigureKind = keyof typeof MAX_AGE_MS;
 
-/** Both times in epoch milliseconds; a time in the future is wrong. */
+/** Both times in epoch milliseconds; false for a time in the future. */
 export const isCurrent = (kind: FigureKind, measuredAt: number, now: number): boolean =>
   now - measuredAt <= MAX_AGE_MS[kind] && measuredAt - now <= AHEAD_MS;

@@ -5,7 +5,7 @@ import type { FuelRow, MetalsRow } from '../table/forms';
 import { memory } from './memory';
 import { changeOf, lastOfDays, newestOf } from './newest';
 
-/** Prices of a city by their names, and their changes since an earlier day: NaN where unknown. */
+/** A city's prices by name, with their changes since an earlier day; NaN if unknown. */
 type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Change`, number>> & {
   name: CityName;
   lastUpdate: string;
@@ -56,7 +56,7 @@ export function currentFuel(now: number): CurrentPrices<Fuel> | null {
   };
 }
 
-/** Grams. */
+/** In grams. */
 const KILOGRAM = 1000;
 
 export function currentMetals(now: number): CurrentPrices<Metal> | null {
@@ -72,7 +72,7 @@ export function currentMetals(now: number): CurrentPrices<Metal> | null {
       gold22k: row.gold22k,
       gold22kChange: changeOf(row.gold22k, before?.gold22k),
       silver: row.silver,
-      // By the kilogram, as it is shown: a rupee of it is a tenth of a paisa by the gram.
+      // Rounded per kilogram, as shown: one rupee per kilogram is a tenth of a paisa per gram.
       silverChange:
         changeOf(row.silver * KILOGRAM, before ? before.silver * KILOGRAM : undefined) / KILOGRAM,
     })),

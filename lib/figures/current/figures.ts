@@ -1,8 +1,8 @@
 import type { Condition } from '@/lib/content/weather';
 
 /**
- * The pollutants of India's index; ammonia (`nh3`) is only in the feed, since no model covers it
- * over India.
+ * The pollutants of India's index. Only the CPCB feed has ammonia (`nh3`), because no model covers
+ * it over India.
  */
 export const AIR_POLLUTANTS = ['pm25', 'pm10', 'no2', 'so2', 'co', 'o3', 'nh3'] as const;
 
@@ -10,18 +10,18 @@ export type AirPollutant = (typeof AIR_POLLUTANTS)[number];
 
 export type SubIndices = Readonly<Partial<Record<AirPollutant, number>>>;
 
-/** Means over each pollutant's own hours: carbon monoxide in mg/m³, the others in µg/m³. */
+/** Means over each pollutant's averaging time: carbon monoxide in mg/m³, the others in µg/m³. */
 export type MeanConcentrations = Readonly<Partial<Record<AirPollutant, number>>>;
 
 export type CityAir = {
   id: string;
-  /** When the averaged hours end, in epoch milliseconds. */
+  /** The end of the averaged hours, in epoch milliseconds. */
   measuredAt: number;
   /** India's National AQI, 0 to 500. */
   index: number;
   prominent: AirPollutant;
   subIndices: SubIndices;
-  /** Null where the source sends sub-indices alone. */
+  /** Null if the source sends only sub-indices. */
   concentrations: MeanConcentrations | null;
   stations: number | null;
 };
@@ -35,7 +35,7 @@ type ForecastDay = {
 /** A model's weather for a city, not a measurement. */
 export type CityWeather = {
   id: string;
-  /** When the figures hold, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   measuredAt: number;
   tempC: number;
   condition: Condition | null;

@@ -6,14 +6,13 @@ type Measured = { measuredAt: number };
 
 const LIMIT_BEFORE_MS = 7 * DAY_MS;
 
-/** Oldest first; of two at the same time the later line corrects the earlier. */
+/**
+ * Oldest first. A later line with the same time stays behind the earlier one, because it corrects
+ * it.
+ */
 const byTime = (a: Measured, b: Measured) => a.measuredAt - b.measuredAt;
 
-/**
- * The newest current row that is not of the future, and the newest of an earlier day.
- *
- * @param rows of one city, index or the like
- */
+/** The newest current row, and the newest of an earlier day; future rows are ignored. */
 export function newestOf<Row extends Measured>(
   rows: readonly Row[],
   kind: FigureKind,
@@ -30,7 +29,7 @@ export function newestOf<Row extends Measured>(
   return { row, before: isNear ? before : null };
 }
 
-/** The last row of each of the latest days, the oldest first. */
+/** The last row of each of the latest `days` days, oldest first. */
 export function lastOfDays<Row extends Measured>(
   rows: readonly Row[],
   { now, days }: { now: number; days: number },
@@ -42,6 +41,6 @@ export function lastOfDays<Row extends Measured>(
   return [...byDay].filter(([day]) => day >= first).map(([day, row]) => ({ ...row, day }));
 }
 
-/** To the hundredth; NaN where there is nothing to compare with. */
+/** Rounded to two decimals; NaN without an earlier value. */
 export const changeOf = (value: number, before: number | undefined): number =>
   before === undefined ? Number.NaN : Math.round((value - before) * 100) / 100;

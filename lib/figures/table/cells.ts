@@ -6,16 +6,16 @@ const isoDay = z.iso.date();
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
 
 /**
- * A cell with a day, or a day and time on the newsroom's clock, as epoch milliseconds. Refuses
- * ambiguous orders such as 11/12/2026.
+ * Parses a day, or a day and time of the newsroom's zone, to epoch milliseconds. Refuses ambiguous
+ * orders such as 11/12/2026.
  *
- * @param usual the time of a day without one, `06:00`
+ * @param usual the time if the cell has none, such as `06:00`
  */
 export const moment = (usual: string) =>
   z.string().transform((cell, context) => {
     const [, day = '', time = usual] = DATE.exec(cell) ?? [];
     const given = Date.parse(`${day}T${time.padStart(5, '0')}:00${ZONE_OFFSET}`);
-    // `Date.parse` takes 31 November for 1 December.
+    // `Date.parse` reads 31 November as 1 December.
     if (Number.isFinite(given) && isoDay.safeParse(day).success) return given;
     context.addIssue({
       code: 'custom',
@@ -26,10 +26,10 @@ export const moment = (usual: string) =>
   });
 
 /**
- * A number as sheets show it (1,08,650.50, ₹ 108.65), within bounds that a slipped point or another
- * unit exceeds; a comma for a point is refused.
+ * A number as sheets show it (1,08,650.50, ₹ 108.65). The bounds catch a misplaced point or another
+ * unit; a decimal comma is refused.
  *
- * @param what the unit, for the desk
+ * @param what the unit, for the error message
  */
 export const amount = (least: number, most: number, what: string) =>
   z
@@ -47,9 +47,9 @@ export const optionalText = (most: number) =>
   z.string().max(most, `has more than ${most} characters`).default('');
 
 /**
- * A cell with one of the names; case, spaces and hyphens do not count.
+ * A cell with one of the names, ignoring case, spaces and hyphens.
  *
- * @param others further names of the same
+ * @param others synonyms
  */
 export function oneOf<Name extends string>(
   names: readonly Name[],

@@ -13,9 +13,9 @@ const FORMS = {
 };
 
 /**
- * What the site would make of a table: for the desk, before a deployment names it.
+ * Checks a table for the desk before a deployment uses it.
  *
- * @param address a file, or the URL of one
+ * @param address a file's path or a URL
  */
 export async function checkTable(
   kind: (typeof TABLE_KINDS)[number],

@@ -12,7 +12,7 @@ const PARAGRAPH = 2000;
 const source = optionalText(NAME);
 const city = oneOf(CITY_IDS, 'a city of this site', CITY_NAMES);
 
-/** The bounds are rupees; other currencies have none. */
+/** The bounds apply to rupees; other currencies have almost none. */
 const price = (least: number, most: number, per: string) =>
   CURRENCY === 'INR'
     ? amount(least, most, `rupees per ${per}`)
@@ -32,7 +32,9 @@ export type FuelRow = z.output<typeof fuelForm.schema>;
 const gram = price(1000, 50_000, 'gram');
 const GRAMS = 1000;
 
-/** The first of the day's two fixes comes at about half past twelve. */
+/**
+ * Without a time, a row counts from the first of the day's two fixes, at about half past twelve.
+ */
 export const metalsForm = {
   columns: ['date', 'city', 'gold24k', 'gold22k', 'silver'],
   schema: z
@@ -46,7 +48,7 @@ export const metalsForm = {
     })
     .transform(({ date, silver, ...row }) => ({
       ...row,
-      // The table has them per kilogram, as it is quoted.
+      // The table has silver per kilogram, as it is quoted.
       silver: silver / GRAMS,
       measuredAt: date,
     })),

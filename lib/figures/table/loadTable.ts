@@ -9,7 +9,7 @@ import { readTable, type TableForm } from './readTable';
 const EVERY_MS = 2 * 60_000;
 const TIMEOUT_MS = 8000;
 const LIMIT_BYTES = 5_000_000;
-/** Further faults of a table that is wrong throughout would say nothing new. */
+/** A table that is wrong throughout would repeat the same fault for each line. */
 const LIMIT_FAULTS = 10;
 const KEPT_MS = 40 * DAY_MS;
 
@@ -17,7 +17,6 @@ const KEPT_MS = 40 * DAY_MS;
 const mayMove = (from: string, to: string) =>
   from === 'docs.google.com' && to.endsWith('.googleusercontent.com');
 
-/** @throws Error where the file or the server cannot be read */
 export async function tableText(address: string, signal: AbortSignal): Promise<string> {
   if (!/^https?:/i.test(address)) return decodeTable(await readFile(address, { signal }));
   const { body } = await fetchBody(new URL(address), {
@@ -30,9 +29,9 @@ export async function tableText(address: string, signal: AbortSignal): Promise<s
 }
 
 /**
- * A desk's table as a source of figures; lines that are wrong are named in the log.
+ * A desk's table as a figure source; invalid lines are named in the log.
  *
- * @param address a file, or the URL of one
+ * @param address a file's path or a URL
  */
 export const tableSource = <Row extends { measuredAt: number }>(
   name: string,
@@ -49,17 +48,13 @@ export const tableSource = <Row extends { measuredAt: number }>(
   },
 });
 
-/** Of a zip archive, which .xlsx and .ods are, and of the older .xls. */
+/** The first bytes of a zip archive (.xlsx, .ods) and of an .xls file. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0'];
 const UTF_16 = 'fffe';
 
 const SAVE_AS = 'save it in Excel as "CSV UTF-8 (Comma delimited)", in others as CSV in UTF-8';
 
-/**
- * The text of a table's file.
- *
- * @throws Error in words for the desk where it is a workbook, or in the letters of one country
- */
+/** @throws Error in words for the desk if the file is a workbook or has a national encoding */
 export function decodeTable(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   if (WORKBOOKS.includes(start)) throw new Error(`is a workbook, no table: ${SAVE_AS}`);

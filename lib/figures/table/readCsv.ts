@@ -4,7 +4,7 @@ export type Line = { number: number; cells: Readonly<Record<string, string>> };
 
 const LIMIT_LINES = 20_000;
 
-/** Excel parts by the list separator of its own country, and its "Unicode Text" by tabs. */
+/** Excel uses its country's list separator, and tabs in "Unicode Text". */
 const separatorOf = (text: string): string => {
   const [head = ''] = text.split(/[\r\n]/, 1);
   return [',', ';', '\t'].find((mark) => head.includes(mark)) ?? ',';
@@ -13,10 +13,9 @@ const separatorOf = (text: string): string => {
 const columnName = (cell: string) => cell.toLowerCase().replace(/[\s_-]/g, '');
 
 /**
- * Columns may come in any order and case; those of no known name are the desk's own. Empty lines
- * are left out.
+ * Columns may come in any order and case, and unknown ones are allowed. Skips empty lines.
  *
- * @param columns the names that must be there
+ * @param columns the required names
  * @throws Error in words for the desk
  */
 export function readCsv(text: string, columns: readonly string[]): Line[] {

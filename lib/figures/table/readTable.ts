@@ -8,7 +8,7 @@ export type TableForm<Row> = {
 
 export type ReadTable<Row> = {
   rows: readonly Row[];
-  /** A line each, in words for the desk: `line 4: petrol must be …, not "1086.5"`. */
+  /** One line per fault, in words for the desk: `line 4: petrol must be …, not "1086.5"`. */
   faults: readonly string[];
 };
 
@@ -22,9 +22,9 @@ function faultOf({ number, cells }: Line, { path, message }: z.core.$ZodIssue): 
 }
 
 /**
- * Reads the table line by line: one that is wrong is left out alone.
+ * Reads the table line by line and skips only the invalid ones.
  *
- * @throws Error in words for the desk where it is no table of this form, or no line can be used
+ * @throws Error in words for the desk if the table has another form, or no usable line
  */
 export function readTable<Row>(text: string, { columns, schema }: TableForm<Row>): ReadTable<Row> {
   const rows: Row[] = [];
