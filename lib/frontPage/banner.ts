@@ -9,8 +9,8 @@ import { getFrontLive } from './frontLive';
 type Banner = { kind: 'breaking' | 'liveNow'; text: string; lang: string; href: string | null };
 
 /**
- * The desk's banner until it expires, else the current live page's, unless the page or a block already
- * shows that.
+ * The desk's banner until it expires, else the current live page's, unless the page or a block
+ * already shows that.
  *
  * @param path without language prefix
  */

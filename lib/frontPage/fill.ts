@@ -17,8 +17,8 @@ export const PAGE_STORIES = 56;
 const REST = { least: 6, most: 40 };
 
 /**
- * Fills blocks without repeating a story, or one that editors chose above (`chosen`). The block with
- * fewest candidates chooses first, so that none stays empty.
+ * Fills blocks without repeating a story, or one that editors chose above (`chosen`). The block
+ * with fewest candidates chooses first, so that none stays empty.
  *
  * @param awaited the number of stories that late blocks above will show
  */

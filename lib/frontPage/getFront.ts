@@ -28,8 +28,8 @@ export const withoutHero = oncePerList((blocks: readonly FrontBlock[]) =>
 );
 
 /**
- * Fills the blocks below the front page's polled lists, without their stories. Fails if the news call
- * fails.
+ * Fills the blocks below the front page's polled lists, without their stories. Fails if the news
+ * call fails.
  *
  * @param blocks the ones shown, because the desk may change its list at any time
  */

@@ -18,7 +18,7 @@ export const sectionBlocks = (path: string): readonly FrontBlock[] => SECTION_BL
 
 /**
  * Fills the blocks below a section's first page, without its stories. Fails if the news call fails.
- * Cached per request, because other parts exclude these stories.
+ * Cached per request, since other parts skip these.
  */
 export const getSectionFront = cache(
   async (path: string, locale: Locale): Promise<Result<FrontStories, string>> => {

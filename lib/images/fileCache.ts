@@ -18,15 +18,15 @@ const FILL_AFTER_PRUNING = 0.8;
 const FILES_AT_ONCE = 64;
 /** The unit of `blocks` in `stat`, whatever the file system's block size. */
 const BLOCK_BYTES = 512;
-/** What this module and its caller name: the folder may be one that others write to. */
+/** The names that this module and its caller use; other programs may write to the folder too. */
 const OWN_FILE =
   /^(?:[0-9a-f]{64}\.(?:webp|jpeg)|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part)$/;
 /** Folders of hosts with queries, and the probe of `server/folderFault.mjs`. */
 const OWN_OTHER = /^(?:of-[0-9a-f]{64}|\.probe-\d+)$/;
 
 /**
- * A bounded disk cache, named by SHA-256, that survives restarts. Without write access it caches
- * nothing and logs once. Pruning leaves others' files alone.
+ * A bounded disk cache with SHA-256 names that survives restarts. Without write access it caches
+ * nothing and logs once. Pruning deletes only its own files.
  */
 export function fileCache({ folder, limitBytes }: Options) {
   let total: number | null = null;

@@ -38,8 +38,8 @@ const cache = fileCache({
 });
 
 /**
- * Query strings make endless variants, so each host has its own limit. Only listed hosts count, so
- * hosts are few.
+ * Query strings allow endless variants, so each host has its own limit. Only listed hosts count, so
+ * there are few.
  */
 const QUERIED_BYTES = 100_000_000;
 const queriedCaches = new Map<string, ReturnType<typeof fileCache>>();
@@ -62,7 +62,9 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const inFlight = new Map<string, Promise<Fitted>>();
 const failedAt = new Map<string, number>();
 
-/** Stale after an hour: sent once more while it is remade. The original bytes are never sent. */
+/**
+ * Sends a picture older than an hour once more while it is remade. Never sends the original bytes.
+ */
 async function fitPicture(asked: Asked): Promise<Fitted> {
   const name = `${sha256(JSON.stringify([asked.url, asked.width, PICTURE_QUALITY]))}.${asked.type}`;
   const cached = await cacheOf(asked.url).read(name);
@@ -138,7 +140,7 @@ const WIDTHS: readonly PictureWidth[] = [
 ];
 
 /**
- * `url` must be listed and spelled as pages spell it, or a cache would store each spelling. WebP if
+ * `url` must be listed and spelled as on pages, or caches would store each spelling. WebP if
  * accepted, else JPEG.
  */
 export async function fittedPictureResponse(request: Request): Promise<Response> {
@@ -162,6 +164,6 @@ export async function fittedPictureResponse(request: Request): Promise<Response>
   });
 }
 
-/** No body, so nothing of the request or the upstream answer is repeated. */
+/** Has no body, so that it repeats nothing of the request or the upstream response. */
 const refusal = (status: 400 | 404 | 503, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': CACHE_CONTROL.none, ...headers } });

@@ -1,6 +1,6 @@
 export const LITE_PICTURE_WIDTH = 400;
 
-/** Bytes on the wire including headers; the link states this figure. */
+/** On the wire, including headers; the link states this figure. */
 export const LITE_PICTURE_KB = 30;
 
 export const LITE_PICTURE_BYTES = LITE_PICTURE_KB * 1000 - 1500;
@@ -20,7 +20,7 @@ export type PictureWidth =
   | (typeof PICTURE_WIDTHS)[keyof typeof PICTURE_WIDTHS][number]
   | typeof LITE_PICTURE_WIDTH;
 
-/** Fitted by this site, so readers send no request to another host. */
+/** On this site, so that readers send no request to another host. */
 export const fittedPictureUrl = (src: string, width: PictureWidth) =>
   `/pictures/fit?url=${encodeURIComponent(src)}&w=${width}`;
 
@@ -28,7 +28,7 @@ export const largestPicture = (src: string): string =>
   src.startsWith('/') ? src : fittedPictureUrl(src, 1200);
 
 /**
- * Plain attributes, because `next/image` would be a client component in each card. The site's SVG
+ * Plain attributes, because `next/image` would add a client component to each card. The site's SVG
  * drawings need no widths.
  */
 export function imageSet(

@@ -45,7 +45,7 @@ const LIMIT_PIXELS: Readonly<Record<Exclude<PictureFormat, 'svg'>, number>> = {
  */
 const LONGEST_SIDE = 16_383;
 
-/** Larger pictures may take 300 MB each while they are decoded. */
+/** Larger pictures may need 300 MB each while they are decoded. */
 const LARGE_PIXELS = { heif: 2_000_000, other: 12_000_000 } as const;
 const AT_ONCE = { small: 4, large: 1 } as const;
 const TIMEOUT_S = 7;

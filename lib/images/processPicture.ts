@@ -8,9 +8,9 @@ import { type OpenedPicture, openPicture } from './openPicture';
 const LIMIT_BYTES = 8_000_000;
 
 /**
- * No redirects, because they could lead off the list.
+ * No redirects, because they could lead to hosts that are not listed.
  *
- * @throws Error when the picture cannot be had
+ * @throws Error if the picture cannot be fetched
  */
 async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Array> {
   const response = await get(url, { signal });
@@ -20,14 +20,14 @@ async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Arra
 }
 
 /**
- * Each holds up to 8 MB until encoded. A hanging host must leave others their turn, and made-up names
- * what stories show.
+ * Each picture holds up to 8 MB until encoded. The limits keep a hanging host, or invented URLs,
+ * from blocking other pictures.
  */
 const AT_ONCE = {
   known: { all: 16, ofOneHost: 8 },
   others: { all: 4, ofOneHost: 2 },
 } as const;
-/** After this share of the limit a timeout may be the queue's fault, not the host's. */
+/** After this share of the limit in the queue, a timeout may not be the host's fault. */
 const FAIR_WAIT = 0.1;
 const WAITING_LIMIT = 200;
 
@@ -51,10 +51,10 @@ function queueOf(host: string, slots: Slots): LimitFunction {
 }
 
 /**
- * The time limit includes queueing. Null for unprocessable sizes.
+ * The time limit includes queueing. `encode` gets null for an SVG or a picture beyond the limits.
  *
- * @throws TooManyPictures also for a picture whose time ran out in the queue: its host may be well
- * @throws Error when the picture cannot be had in time, is none, or cannot be encoded
+ * @throws TooManyPictures also if the time ran out in the queue, because the host may be fine
+ * @throws Error if the picture is late, invalid or cannot be encoded
  */
 export async function processPicture<T>(
   url: string,

@@ -12,7 +12,7 @@ const TRIES = [
 /**
  * The first encoding within the limit.
  *
- * @throws Error when none does: a picture hundreds of times as high as wide
+ * @throws Error if none is, as for a picture hundreds of times as high as wide
  */
 export async function withinBytes(
   limit: number,

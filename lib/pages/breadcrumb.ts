@@ -9,7 +9,7 @@ type Crumb = { key: PageKey; path: PagePath } | { key: 'news' | 'tools'; path?: 
 
 export type TrailItem = { path?: string; name: string; lang?: Locale };
 
-/** Skips segments that are ids (states, stories); their pages pass their own trail. */
+/** Skips segments that are ids (states, stories), because their pages pass their own trail. */
 export function breadcrumb(url: string): Crumb[] {
   const segments = url.split('/').filter(Boolean);
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);

@@ -13,16 +13,16 @@ function hasTrueFigures(path: ToolPath): boolean {
   return figures !== undefined && environment()[figures] !== undefined;
 }
 
-/** False for tools with sample figures if samples are off and no source of true ones is set. */
+/** False for a tool with sample figures if samples are off and no source of real ones is set. */
 export const isShown = (path: string): boolean =>
   showsSamples() || !isTool(path) || entry(path).figures === undefined || hasTrueFigures(path);
 
 export const shownTools = (): readonly ToolPath[] => TOOL_PATHS.filter(isShown);
 
 /**
- * In the order of the site's `navigation`.
+ * Pages in the order of the site's `navigation`.
  *
- * @param thin those that have too little to show (`lib/stories/thinPages.ts`)
+ * @param thin pages to omit, because they have too little content (`lib/stories/thinPages.ts`)
  */
 export const menu = (name: Menu, thin: readonly PagePath[] = []): readonly PagePath[] =>
   thin.length === 0 ? NAVIGATION[name] : NAVIGATION[name].filter((path) => !thin.includes(path));

@@ -1,6 +1,6 @@
 import type { QueryParam, SearchParams } from '@/lib/request/queryParam';
 
-/** A page of twice as many stories was 374 KB of HTML and hydrated 68 cards at once. */
+/** Twice as many stories made 374 KB of HTML and hydrated 68 cards at once. */
 export const PAGE_SIZE = 24;
 
 export type ListPage<T> = {
@@ -12,7 +12,7 @@ export type ListPage<T> = {
 
 const PAGES = 999_999;
 
-/** Whole numbers, given once; anything else means the first page. */
+/** Accepts one whole number; anything else means the first page. */
 export const pageNumber = (page: QueryParam): number =>
   typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 
@@ -44,7 +44,7 @@ export function pagePath(
   return search ? `${path}?${search}` : path;
 }
 
-/** Neighbours, first and last; null marks a gap. */
+/** The first, last and adjacent pages; null marks a gap. */
 export function offeredPages({
   number,
   count,

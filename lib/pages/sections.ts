@@ -3,17 +3,17 @@ import type { CategoryKey } from '@/lib/content/keys';
 import type { PageEntry } from './pageEntry';
 
 export type Section = PageEntry & {
-  /** The provider's categories shown here, all stories, or the states' news call. */
+  /** The provider's categories, all stories, or the states' news. */
   readonly news: readonly CategoryKey[] | 'all' | 'states';
   readonly filters?: readonly CategoryKey[];
-  /** Slugs, as sources have them: stories with one of these belong here too. */
+  /** Slugs in the source's spelling; stories with one of these tags belong here too. */
   readonly tags?: readonly string[];
   readonly layout?: 'column' | 'grid' | 'opinions' | 'frames';
 };
 
 /**
- * Sections by unprefixed URL, in sitemap order. A nested one is a subcategory: its parent shows its
- * news, its last segment is the category.
+ * Sections by unprefixed URL, in sitemap order. A nested section is the category of its last
+ * segment; its parent shows its news too.
  */
 export const SECTIONS = CONFIGURED satisfies Record<`/${string}`, Section>;
 

@@ -6,11 +6,11 @@ export type ToolEntry = PageEntry & {
   readonly key: keyof Messages['ToolHints'];
   readonly icon: string;
   readonly category: `${string}Application`;
-  /** Message namespaces that its islands need besides `Tool`; only its own page ships them. */
+  /** Further message namespaces that the tool's islands need; only its own page ships them. */
   readonly messages: readonly (keyof Messages)[];
   /**
-   * Its figures are samples, unless this setting names where true ones come from. The site hides
-   * the tool when it has neither (`menus.ts`).
+   * The figures are samples unless this setting names a real source. The site hides a tool that has
+   * neither (`menus.ts`).
    */
   readonly figures?: (typeof FIGURE_SETTINGS)[number];
 };

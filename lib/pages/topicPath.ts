@@ -19,7 +19,7 @@ export function sectionOfTopic(name: string): SectionPath | null {
   );
 }
 
-/** Whether a section is of a category, or names it among others. */
+/** True if a section shows this category, alone or with others. */
 export const hasSection = (key: CategoryKey): boolean =>
   sectionOfTopic(key) !== null ||
   SECTION_PATHS.some((path) => {
@@ -27,12 +27,12 @@ export const hasSection = (key: CategoryKey): boolean =>
     return typeof news !== 'string' && news.includes(key);
   });
 
-/** A topic's unprefixed link: its section, else a search for its words. */
+/** The topic's section, else a search for `words`; without language prefix. */
 export const topicPath = (name: string, words: string): string =>
   sectionOfTopic(name) ?? `/search?q=${encodeURIComponent(words)}`;
 
 /**
- * A sample's topic links only if it is a category, because a search for it finds at least the
+ * Links a sample's topic only if it is a category, because a search for that finds at least the
  * sample itself.
  */
 export const categoryPath = (name: string, words: string): string | null =>

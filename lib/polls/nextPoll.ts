@@ -1,9 +1,9 @@
-/** A timer that fires early would ask twice. */
+/** Without this, a timer that fires early would poll twice. */
 const EARLY_MS = 1_000;
 
 /**
- * Milliseconds to the next poll, at the same seconds for every reader, so that one answer of an
- * edge serves all.
+ * Milliseconds to the next poll. All readers poll at the same seconds, so that one cached response
+ * of an edge serves all.
  *
  * @param now epoch milliseconds
  */

@@ -1,4 +1,7 @@
-/** Their load: Capacity in `docs/operate.md`, `deploy/nginx`; `/api/ready` allows two of breaking's. */
+/**
+ * For the load see Capacity in `docs/operate.md` and `deploy/nginx`; `/api/ready` allows two
+ * intervals of breaking news.
+ */
 export const POLL_INTERVALS_MS = {
   posters: 30_000,
   'breaking-news': 30_000,
@@ -11,5 +14,5 @@ export type PolledEndpoint = keyof typeof POLL_INTERVALS_MS;
 export const isPolledEndpoint = (name: string): name is PolledEndpoint =>
   Object.hasOwn(POLL_INTERVALS_MS, name);
 
-/** An open live page's; slow connections wait twice as long. */
+/** For an open live page; slow connections wait twice as long. */
 export const LIVE_INTERVAL_MS = 30_000;

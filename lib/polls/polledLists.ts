@@ -15,7 +15,7 @@ export type Polled = {
 
 type Call = { isUnderWay: boolean; answer: Promise<Answer> };
 
-/** `call` is null until the first; `known` until the server has named a list's state. */
+/** `call` is null before the first call, `known` until the server has sent the list's tag. */
 type Poll = Polled & {
   askedAt: number;
   call: Call | null;
@@ -90,7 +90,7 @@ const loadAlone = (poll: Poll): Promise<Answer> => loadFeed<Entry>(pathOf(poll),
 
 const listOf = ({ endpoint, known }: Poll) => (known ? `${endpoint}.${known.tag}` : endpoint);
 
-/** Null from an older deployment without this endpoint. */
+/** Null from an older deployment, which lacks this endpoint. */
 async function loadUpdates(asked: readonly Poll[]): Promise<Map<Poll, Answer> | null> {
   let body: unknown;
   try {
@@ -99,11 +99,9 @@ async function loadUpdates(asked: readonly Poll[]): Promise<Map<Poll, Answer> | 
       `/api/updates?lang=${asked[0]?.lang}${query}&lists=${asked.map(listOf).join()}`,
     );
     if (response.status === 404) return null;
-    // 502 tells of each list; another error would pass for lists without a change.
+    // A 502 has an error per list; after another error the lists would seem unchanged.
     if (response.ok || response.status === 502) body = await response.json();
-  } catch {
-    // Offline or not JSON: one error for the reader.
-  }
+  } catch {}
   return new Map(asked.map((poll) => [poll, readAnswer(poll, body)]));
 }
 

@@ -20,8 +20,8 @@ function reduce<T extends Listed>(state: State<T>, change: Partial<State<T>>): S
 }
 
 /**
- * A changed list waits while its block is on or above the screen, and updates by itself below it.
- * Edited stories update at once.
+ * Holds back a changed list while its block is on or above the screen; below, it updates at once.
+ * Edited stories always update.
  */
 export function useDeferredList<T extends Listed>(
   initial: readonly T[],
@@ -34,7 +34,7 @@ export function useDeferredList<T extends Listed>(
   });
 
   useEffect(() => {
-    // The last entry: on a busy device more than one may wait, the oldest first.
+    // Takes the last entry, because on a busy device several may wait, the oldest first.
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
       update({

@@ -14,8 +14,8 @@ const nameOf = (of: unknown): string =>
 const PICTURES = { icon: iconPath('any', 192), badge: iconPath('monochrome', 96) };
 
 /**
- * The desk's banner as a notification in each of its languages; null past its hour, or if the desk
- * forbids it.
+ * The desk's banner as a notification in each of its languages; null once it expires, or if the
+ * desk forbids it.
  */
 export async function currentAlert(now = Date.now()): Promise<Alert | null> {
   const { banner } = await deskFrontPage();

@@ -1,9 +1,7 @@
-// Plain JavaScript, because `next.config.mjs` and the server read it too.
-
 import { isDraftRoute } from './draftRoute.mjs';
 import { isMachineRoute } from './machineRoutes.mjs';
 
-/** Next keeps its own values for hashed files without a compressed copy and for `public`. */
+/** Next sets its own values for hashed files without a compressed copy, and for `public`. */
 export const CACHE_CONTROL = {
   /** Errors, refusals, health, drafts, and lists with gaps. */
   none: 'no-store',
@@ -36,12 +34,12 @@ export const CACHE_CONTROL = {
   sprite: 'public, max-age=86400, stale-while-revalidate=604800',
   socialCard: 'public, max-age=31536000, immutable',
   fallbackSocialCard: 'public, max-age=60',
-  /** The URL stays when the picture changes. */
+  /** The URL stays the same when the picture changes. */
   fittedPicture: 'public, max-age=3600, stale-while-revalidate=86400',
   missingPicture: 'public, max-age=60',
 };
 
-/** Seconds; search engines treat a 503 as temporary and come back after them. */
+/** Seconds. Search engines treat a 503 as temporary and retry after this time. */
 export const RETRY_AFTER_S = '120';
 
 const NEXT_DYNAMIC = /^private\b/;
@@ -51,18 +49,18 @@ export const isPageUrl = (pathname) =>
   !isMachineRoute(pathname) && !/^\/(?:api|_next)(?:\/|$)/.test(pathname);
 
 /**
- * For responses without a value of ours: pages, redirects and Next's errors.
+ * For pages, redirects and Next's errors, which set no value of ours.
  *
  * @param {string} pathname
  * @param {number} status
  * @param {object} response
- * @param {string} [response.given] what Next has set
- * @param {boolean} [response.hasType] whether it says what it is, as every page does
+ * @param {string} [response.given] Next's value
+ * @param {boolean} [response.hasType] whether it has a content type, as every page does
  * @param {boolean} [response.isBrief]
  */
 export function pageCacheControl(pathname, status, { given, hasType = true, isBrief = false }) {
   if (given && !NEXT_DYNAMIC.test(given)) return given;
-  // A missing script too, because during a rollout another process has it.
+  // Also for a missing script, because during a rollout another process may have it.
   if (!isPageUrl(pathname) || isDraftRoute(pathname)) return CACHE_CONTROL.none;
   if (status >= 300 && status < 400) return CACHE_CONTROL.redirect;
   if (status === 404 || status === 410 || (status === 200 && isBrief)) return CACHE_CONTROL.brief;

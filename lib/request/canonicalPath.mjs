@@ -2,8 +2,8 @@ const ESCAPE = /%[0-9a-f]{2}/gi;
 const UNRESERVED = /[\w~-]/;
 
 /**
- * RFC 3986, 6.2.2.2, so that routing sees one spelling. Escaped dots stay: `a%2Emd` is a story,
- * `a.md` Markdown. Plain JavaScript, because the server imports it.
+ * Normalises escapes (RFC 3986, 6.2.2.2), so that routing sees one spelling. Escaped dots stay:
+ * `a%2Emd` is a story, `a.md` Markdown.
  *
  * @param {string} path
  */

@@ -18,8 +18,8 @@ const formHosts = () =>
 const directive = (own: string, hosts: readonly string[]) => [own, ...hosts].join(' ');
 
 /**
- * Scripts need the nonce, because upstream text is the threat and predates it. Frames open on
- * click; videos load from listed hosts, ads from `site.config.ts`'s.
+ * Scripts need the nonce, which injected upstream text cannot know. Frames open on click; videos
+ * load from listed hosts, ads from those of `site.config.ts`.
  */
 export function contentSecurityPolicy(
   nonce: string,

@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server reads it as it is.
-
 const CUT =
   /(?:%(?:c[2-9a-f]|[de][\da-f]|f[0-4])|%e[\da-f]%[89ab][\da-f]|%f[0-4](?:%[89ab][\da-f]){1,2})?(?:%[\da-f]?)?$/i;
 const WHOLE = /%[89ab][\da-f][^/]{0,2000}$/i;
@@ -15,8 +13,8 @@ export function canDecode(path) {
 }
 
 /**
- * `%E0%A4%AA%E0%A4` without its last letter, which lacks a byte: messengers cut long links. Other
- * paths stay.
+ * Removes a last letter that lacks a byte, as in `%E0%A4%AA%E0%A4`, because messengers cut long
+ * links. Other paths are unchanged.
  *
  * @param {string} path
  */

@@ -9,8 +9,8 @@ const PREFIXES = new Map(
 );
 
 /**
- * The draft page in any spelling, because Next would redirect `//preview` and `/HI/preview` and
- * caches would keep the token. Plain JavaScript for the server.
+ * The draft page's path from any spelling: Next would redirect `//preview` and `/HI/preview`, and
+ * caches would keep the token.
  *
  * @param {string} pathname
  */

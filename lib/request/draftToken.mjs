@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// Plain JavaScript, because the link-making script runs it outside the build.
-
 const DAY_S = 86_400;
 
 export const DRAFT_LONGEST_S = 7 * DAY_S;

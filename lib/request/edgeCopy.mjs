@@ -1,9 +1,7 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { randomBytes } from 'node:crypto';
 
 /**
- * The ETag carries the age of a page's oldest list, so that a revalidating edge (RFC 9110, 13.1.2)
+ * The ETag has the age of a page's oldest list, so that a revalidating edge (RFC 9110, 13.1.2)
  * keeps the better copy.
  */
 const TAG = /^W\/"([0-9a-z]{1,9})\.[\w-]{8}"$/;
@@ -11,13 +9,16 @@ const TAG = /^W\/"([0-9a-z]{1,9})\.[\w-]{8}"$/;
 /** Processes poll at different moments, so copies within a minute count as equal. */
 const EQUAL_MS = 60_000;
 
-/** A copy hides a page's gap this long, because a broken feed must not freeze the others. */
+/**
+ * A copy hides a page's gap only this long, because one broken feed must not freeze the other
+ * lists.
+ */
 const GAP_MS = 3_600_000;
 
 /**
  * Unique per render, because a 304 keeps the old body, whose nonce must match its policy.
  *
- * @param {number} asOf when the provider gave the oldest list of the page, in epoch milliseconds
+ * @param {number} asOf when the provider sent the page's oldest list, in epoch milliseconds
  */
 export const pageTag = (asOf) =>
   `W/"${Math.floor(asOf / 1000).toString(36)}.${randomBytes(6).toString('base64url')}"`;
@@ -39,7 +40,7 @@ function copyAsOf(ifNoneMatch) {
  */
 export function isCopyBetter(ifNoneMatch, { asOf = 0, hasGap = false }, now) {
   const copy = copyAsOf(ifNoneMatch);
-  // A clock set back would have the copy win for as long.
+  // After a clock was set back, the copy would win until the clock catches up.
   if (copy === null || copy - now > EQUAL_MS) return false;
   return hasGap ? now - copy < GAP_MS : copy - asOf > EQUAL_MS;
 }

@@ -24,11 +24,11 @@ const ownAgent = () =>
   (agent ??= environment().NODE_USE_ENV_PROXY === '1' ? new EnvHttpProxyAgent() : new Agent());
 
 /**
- * No redirects. Uses undici, because Next's `fetch` and streams take two to three times the CPU
- * (0098).
+ * Follows no redirects. Uses undici, because Next's `fetch` and streams take two to three times the
+ * CPU (0098).
  *
- * @throws Error without an answer, or when the signal aborts before its head; later faults reach
- * whoever reads the body
+ * @throws Error without a response, or if the signal aborts before its headers; later faults reach
+ *   the reader of the body
  */
 export async function get(url: string, { headers, signal }: Options): Promise<UpstreamResponse> {
   const {
@@ -54,7 +54,7 @@ export function discard({ body }: UpstreamResponse): void {
   body.on('error', () => {}).destroy();
 }
 
-/** A body in an unrequested encoding stays packed and fails as JSON. */
+/** A body in an unrequested encoding is not decompressed and fails as JSON. */
 function unpacked(body: Readable, encoding: string | null): Readable {
   switch (encoding?.toLowerCase()) {
     case 'gzip':
@@ -84,7 +84,9 @@ function inflated(body: Readable): Readable {
   return plain;
 }
 
-/** Zlib's first byte has method 8 (RFC 1950, 2.2), a reserved block in a bare stream. */
+/**
+ * Zlib's first byte has method 8 (RFC 1950, 2.2), which is a reserved block type in a bare stream.
+ */
 const isZlib = ([first = 0]: Uint8Array): boolean => (first & 0x0f) === 8;
 
 export class BodyTooLong extends Error {}
@@ -97,7 +99,7 @@ type ReadBodyOptions = {
 /**
  * Returns `known` if unchanged: comparing while reading costs 0.1 ms a megabyte, a hash 0.7.
  *
- * @throws BodyTooLong as soon as it is longer than `limitBytes`: no more than that is ever held
+ * @throws BodyTooLong as soon as the body exceeds `limitBytes`, so that no more is ever held
  */
 export async function readBody(
   response: UpstreamResponse,

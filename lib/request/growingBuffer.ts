@@ -4,10 +4,7 @@ import { Turns } from '@/lib/turns';
 const SPARE_BYTES = 64_000;
 const COPIED_BYTES = 1_000_000;
 
-/**
- * Bytes that come in pieces, put together as they come: 60 MB that are put together at the end are
- * held twice.
- */
+/** Joins pieces as they arrive: joining 60 MB at the end would hold them twice. */
 export class GrowingBuffer {
   #bytes: Buffer | null = null;
   #length = 0;
@@ -21,7 +18,10 @@ export class GrowingBuffer {
     this.#length = end;
   }
 
-  /** Copies short bodies, so that they hold no larger buffer, nor Node's pool, which is 64 KB from Node 24 on. */
+  /**
+   * Copies short bodies, so that they hold neither a larger buffer nor Node's pool, which is 64 KB
+   * from Node 24 on.
+   */
   whole(): Buffer {
     const whole = (this.#bytes ?? Buffer.alloc(0)).subarray(0, this.#length);
     if (this.#length > COPIED_BYTES) return whole;
@@ -30,7 +30,7 @@ export class GrowingBuffer {
     return copy;
   }
 
-  /** Memory that nothing was written to costs nothing. */
+  /** Allocates spare memory, which costs nothing until it is written. */
   async #room(length: number): Promise<Buffer> {
     const before = this.#bytes;
     if (before && before.byteLength >= length) return before;
@@ -41,7 +41,7 @@ export class GrowingBuffer {
     return bytes;
   }
 
-  /** In turns, because 60 MB in one piece block for 0.2 s. */
+  /** Copies in slices, because 60 MB at once block for 0.2 s. */
   async #copy(from: Uint8Array, into: Buffer, at: number): Promise<void> {
     for (let start = 0; start < from.byteLength; start += COPIED_BYTES) {
       if (this.#turns.isOver()) await this.#turns.next();

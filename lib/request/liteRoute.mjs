@@ -5,9 +5,5 @@ export const LITE_ROUTE = '/lite';
 const PREFIXES = Object.values(LOCALES).map(({ prefix }) => prefix);
 const LITE_PATH = new RegExp(`^(?:${PREFIXES.join('|')})${LITE_ROUTE}(?:/|$)`);
 
-/**
- * Plain JavaScript, because the server imports it too.
- *
- * @param {string} pathname
- */
+/** @param {string} pathname */
 export const isLitePath = (pathname) => LITE_PATH.test(pathname);

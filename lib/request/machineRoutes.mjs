@@ -1,7 +1,4 @@
-/**
- * Plain JavaScript, because the server imports it before a build exists. A test compares it with
- * `app/(crawlers)` and `public`.
- */
+/** A test compares this list with `app/(crawlers)` and `public`. */
 
 export const SHARED_FOLDERS = [
   '.well-known',
@@ -18,7 +15,7 @@ export const OWN_FOLDERS = ['scenes', 'screens'];
 /** @param {readonly string[]} folders */
 export const anyOf = (folders) => folders.join('|').replaceAll('.', '\\.');
 
-/** Root files such as `/robots.txt`. Deeper, a dot may be part of a story's id. */
+/** Root files such as `/robots.txt`. In deeper paths a dot may belong to a story's id. */
 const MACHINE_ROUTE = new RegExp(
   `^/(?:${anyOf([...SHARED_FOLDERS, ...OWN_FOLDERS])})/|^/[^/]*\\.[a-z0-9]+$`,
 );

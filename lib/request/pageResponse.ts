@@ -20,6 +20,7 @@ export function setBriefCaching(): void {
 }
 
 /**
- * Edges cache a response for many readers, so such a page waits for all feeds and streams nothing.
+ * True if an edge will cache the response for many readers: such a page waits for all feeds and
+ * streams nothing.
  */
 export const isForEdge = (): boolean => requestContext.getStore()?.isForEdge ?? false;

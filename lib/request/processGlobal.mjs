@@ -1,10 +1,9 @@
 /**
- * One value per process, because Next's bundles each have their own module state. Plain JavaScript,
- * because the server imports it outside the build.
+ * One value per process, because each of Next's bundles has its own module state.
  *
  * @template T
- * @param {string} name each name has one type, wherever it is asked for
- * @param {() => T} create makes the value when there is none yet
+ * @param {string} name stands for one type everywhere
+ * @param {() => T} create
  * @returns {T}
  */
 export function processGlobal(name, create) {

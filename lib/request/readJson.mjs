@@ -1,15 +1,13 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { addAbortSignal } from 'node:stream';
 import { json } from 'node:stream/consumers';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 
 /**
- * Limits the whole process, so no caller's address is stored.
+ * Limits the whole process, so that no caller's IP address is stored.
  *
  * @param {number} callsPerMinute
- * @returns {() => boolean} whether this call is let through
+ * @returns {() => boolean} whether this call is allowed
  */
 export function rateLimit(callsPerMinute) {
   let minute = 0;
@@ -26,12 +24,14 @@ const LIMIT_BYTES = 8192;
 const LIMIT_MS = 5000;
 
 /**
- * Reads what browsers send. Senders are untrusted: 8 KB, known content types, five seconds, a rate limit.
+ * Reads JSON from untrusted browsers: at most 8 KB, known content types, five seconds, a rate
+ * limit.
  *
  * @template Value
- * @param {Readonly<Record<string, import('zod').ZodType<Value>>>} schemas of a body, by content type
- * @param {number} perMinute how many bodies are read, of all senders together
- * @returns {(request: IncomingMessage) => Promise<{ value: Value } | { status: 400 | 411 | 413 | 415 | 429 }>}
+ * @param {Readonly<Record<string, import('zod').ZodType<Value>>>} schemas by content type
+ * @param {number} perMinute bodies of all senders together
+ * @returns {(request: IncomingMessage) => Promise<{ value: Value } | { status: 400 | 411 | 413 |
+ *   415 | 429 }>}
  */
 export function createJsonReader(schemas, perMinute) {
   const isAllowed = rateLimit(perMinute);
@@ -45,7 +45,7 @@ export function createJsonReader(schemas, perMinute) {
   return async (request) => {
     const schema = schemaOf(request.headers);
     if (!schema) return { status: 415 };
-    // Node reads at most this many bytes of the body.
+    // Node reads at most `content-length` bytes of the body.
     const { 'content-length': length } = request.headers;
     if (length === undefined) return { status: 411 };
     if (Number(length) > LIMIT_BYTES) return { status: 413 };

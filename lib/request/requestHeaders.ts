@@ -17,8 +17,8 @@ export const scriptNonce = async (): Promise<string | undefined> =>
 const SLOW = /^(?:slow-2g|2g|3g)$/;
 
 /**
- * Save-Data, or a 2g or 3g `ECT`; Chromium sends `ECT` only after `Accept-CH`. Notes it on the
- * request, so the server sets `Vary`.
+ * True for Save-Data, or a 2g or 3g `ECT`, which Chromium sends only after `Accept-CH`. Tells the
+ * server to set `Vary`.
  */
 export async function asksForLess(): Promise<boolean> {
   const context = requestContext.getStore();

@@ -12,7 +12,7 @@ export type ResponseContent = {
 };
 
 /**
- * ETag or 304 (RFC 9110, 13.1.2). No `Last-Modified`, because corrections do not move it. Weak,
+ * ETag or 304 (RFC 9110, 13.1.2). No `Last-Modified`, because corrections do not change it. Weak,
  * because content codings share a body (8.8.3.3).
  */
 export function conditionalResponse(
@@ -28,7 +28,7 @@ export function conditionalResponse(
 const tagOf = (body: ResponseContent['body']): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
-/** Bytes that are kept are hashed once: a sitemap of 10,000 URLs takes 10 ms. */
+/** Hashes stored bytes once: a sitemap of 10,000 URLs takes 10 ms. */
 const tagOfBytes = oncePerList(tagOf);
 
 function isKnown({ headers }: Request, tag: string): boolean {

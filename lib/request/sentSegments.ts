@@ -1,6 +1,5 @@
 /**
- * The segments of a route handler's path as they were sent: Next decodes params, and an id may
- * contain an escape.
+ * A route handler's path segments as sent: Next decodes params, and an id may contain an escape.
  */
 export const sentSegments = ({ url }: Request): string[] =>
   new URL(url).pathname.split('/').slice(1);

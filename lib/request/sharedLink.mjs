@@ -1,10 +1,8 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /**
- * Tracking parameters, as regular expressions that JavaScript, nginx and Varnish share; a test
- * checks `deploy/nginx/requests.conf` and `deploy/varnish/default.vcl`.
+ * Tracking parameters, as regular expressions for JavaScript, nginx and Varnish. A test compares
+ * `deploy/nginx/requests.conf` and `deploy/varnish/default.vcl`.
  */
 
 const NAMES = [
@@ -22,7 +20,10 @@ const NAMES = [
   'ref|ref_src|ref_url|referrer|from|source|via|amp|amp_[a-z_]+|usqp|__twitter_impression|trk|trkid',
 ];
 
-/** Value-bound, because `?s=20` is X's but `?s=word` a WordPress search; Blogger uses `?m=1`. */
+/**
+ * Matched with values, because `?s=20` is X's but `?s=word` a WordPress search; Blogger uses
+ * `?m=1`.
+ */
 const WITH_VALUES = ['s=[0-9]{1,2}', 't=[0-9A-Za-z_-]{22}', 'm=[01]', 'print=(?:1|print)'];
 
 const PARAM = `(?:(?:amp;)?(?:${NAMES.join('|')})(?:=[^&]*)?|${WITH_VALUES.join('|')})`;
@@ -35,14 +36,14 @@ const ONLY_SHARED = new RegExp(`^\\??(?:${SHARE_QUERY})?$`);
 export const isShareQuery = (query) => ONLY_SHARED.test(query);
 
 /**
- * Characters that messengers glue to a link: punctuation, dandas, quotes, bold asterisks, invisible
- * ones. Not `_` or `-`, which end feed ids.
+ * Characters that messengers append to a link: punctuation, dandas, quotes, bold asterisks,
+ * invisible ones. Not `_` or `-`, which end feed ids.
  */
 const MARK =
   '[\\s\\p{Extended_Pictographic}\\p{EMod}\ufe0f\\p{Cf}\\p{Pe}\\p{Pf}\\p{Pi}\\p{Ps}\\p{Po}–—`´|>=]';
 const ENTITY = '&(?:quot|[lg]t|nbsp|amp|#0?39|#34);';
 const MARKS = new RegExp(`(?<!${MARK})(?:${ENTITY}|${MARK})+$`, 'u');
-/** Also markup, escapes of JSON (`\n`) and session ids. */
+/** A query, markup, an escape of JSON (`\n`) or a session id. */
 const QUERY = /[?#\\]|[&;](?:amp;)?\w{1,40}=|<\/?[a-z]/u;
 
 /** @param {string} path */
@@ -58,7 +59,7 @@ export function withoutMarks(path) {
   }
 }
 
-/** @param {string} segment @returns {string | undefined} nothing for one that cannot be decoded */
+/** @param {string} segment @returns {string | undefined} undefined if it cannot be decoded */
 function decode(segment) {
   try {
     return decodeURIComponent(segment);

@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { BlockList, isIPv4 } from 'node:net';
 
 /**
@@ -9,7 +7,7 @@ import { BlockList, isIPv4 } from 'node:net';
 const SURROGATE = /["\s]Surrogate\/1\.0["\s]/;
 
 /**
- * Security: requires a listed address, because edge requests can get a 503 where readers get a
+ * Security: accepts only listed addresses, because edge requests can get a 503 where readers get a
  * page.
  *
  * @param {readonly string[]} ranges addresses and CIDR ranges
@@ -23,7 +21,7 @@ export function createEdgeCheck(ranges) {
 
 /**
  * @param {readonly string[]} ranges addresses and CIDR ranges
- * @returns {(address: string) => boolean} whether it is one of them
+ * @returns {(address: string) => boolean} whether the address is listed
  */
 export function createAddressCheck(ranges) {
   const listed = new BlockList();

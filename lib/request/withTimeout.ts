@@ -20,6 +20,6 @@ export async function withTimeout<T>(limitMs: number, promise: Promise<T>): Prom
 
 const CRAWLER_MS = 1000;
 
-/** For what a crawler asks for, which gives up on what takes longer: null then, if what was known stands in. */
+/** Crawlers give up on slow responses: null after a second, if an earlier result is known. */
 export const inCrawlersTime = <T>(isKnown: boolean, asked: Promise<T>): Promise<T | null> =>
   isKnown ? withTimeout(CRAWLER_MS, asked) : asked;

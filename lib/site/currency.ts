@@ -14,7 +14,7 @@ const isRupee = (code: string) =>
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** What a site's scripts are made with: of rupees no more than they need. */
+/** Constants that a site's scripts are built with; for rupees only what they need. */
 export function currencyModule(code: string) {
   const sign = signOf(code);
   return {
@@ -24,13 +24,13 @@ export function currencyModule(code: string) {
       currency: code,
       ...(code !== RUPEES && { currencyDisplay: 'narrowSymbol' as const }),
     },
-    /** As it stands before a sum: letters keep a space, at which no line breaks. */
+    /** Before a sum, letters get a non-breaking space. */
     SIGN: /\p{L}$/u.test(sign) ? `${sign}\u00A0` : sign,
     MARKS: [...(isRupee(code) ? RUPEE_MARKS : [escaped(sign)]), code.toLowerCase()].join('|'),
   };
 }
 
-/** What stands before a sum in a field: `₹`, or the code where there is no sign. */
+/** The currency's sign, such as `₹`; its code if it has none. */
 export const signOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)

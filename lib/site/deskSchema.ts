@@ -34,7 +34,7 @@ const push = z.union(
  * What editors set without a deployment (`FRONT_PAGE`): blocks, top stories, a banner, announced
  * live pages.
  *
- * @param languages The site's; a text in some of them stands on the pages of those alone.
+ * @param languages the site's; a text appears only on pages in its own languages
  */
 export const deskSchema = (languages: readonly string[]) => {
   const words = z.partialRecord(z.enum(languages), z.string().trim().min(1).max(200));

@@ -16,7 +16,6 @@ export const color = z
 
 export const count = z.int('must be a whole number').positive('must be above 0');
 
-/** @param example A day, as `2024-01-15`. */
 export const day = (example: string) => z.iso.date(`must be a day such as ${example}`);
 
 export const slug = z

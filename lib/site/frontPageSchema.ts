@@ -33,11 +33,8 @@ const KINDS =
   'hero, links, liveNow, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
 
 /**
- * Lists of blocks in their order: `frontPage` of any kinds, `lists` below a section's own page of lists
- * of stories alone.
- *
- * @param words A text in the site's languages.
- * @param languages Their codes.
+ * `frontPage` accepts blocks of any kind; `lists`, which a section shows below its stories, only
+ * lists of stories.
  */
 export function blockSchemas<Words extends z.ZodType>(words: Words, languages: readonly string[]) {
   const shown = {

@@ -7,7 +7,7 @@ const AD_SLOTS = ['homeTop', 'homeMiddle', 'list', 'article', 'sidebar'] as cons
 
 const LARGEST_PX = 2000;
 
-// A deeper path would be taken for a page's.
+// A deeper path would be read as a page's.
 const script = z
   .string()
   .refine(
@@ -28,7 +28,7 @@ const hosts = z
   .strictObject({
     script: origins,
     frame: origins,
-    // Advertisers' pictures come from anywhere.
+    // Advertisers' pictures come from any host.
     img: z.array(z.union([z.literal('https:'), origin])).default([]),
     connect: origins,
   })
@@ -47,7 +47,7 @@ const slotsOf = (unit: z.ZodString) =>
     )
     .refine((slots) => Object.keys(slots).length > 0, 'must have a slot');
 
-/** Without a `kind` it is any company's script. */
+/** Without a `kind`, any company's script. */
 const ownScript = z.literal('script').optional();
 
 export const adsSchema = z.discriminatedUnion(

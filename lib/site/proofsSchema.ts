@@ -5,7 +5,10 @@ const SELLER = /^[a-z0-9.-]+\.[a-z]{2,}, ?[^,\s]+, ?(?:DIRECT|RESELLER)(?:, ?[A-
 const VARIABLE = /^(?:OWNERDOMAIN|MANAGERDOMAIN|CONTACT|SUBDOMAIN|INVENTORYPARTNERDOMAIN)=\S+$/;
 const COMMENT = /^#.*$/;
 
-/** A record of the IAB's ads.txt 1.1: seller, account, relation and its certificate; a variable; or a comment. */
+/**
+ * A line of the IAB's ads.txt 1.1: a seller with account, relation and certificate; a variable; or
+ * a comment.
+ */
 const adsTxtLine = z
   .string()
   .refine(
@@ -21,7 +24,7 @@ const uri = z
     'must be an https, mailto or tel address, such as mailto:security@example.org',
   );
 
-/** Fields of security.txt (RFC 9116); it says by itself until when and in which languages. */
+/** Fields of security.txt (RFC 9116); the site adds the expiry and the languages. */
 export const securitySchema = z.strictObject({
   contacts: z.array(uri).min(1, 'must have an address'),
   policy: httpsUrl.optional(),

@@ -10,9 +10,7 @@ import { adsTxtSchema, securitySchema, verificationSchema } from './proofsSchema
 import { stateSchema } from './stateSchema';
 import { timeZoneSchema } from './timeZone';
 
-/**
- * The fields' meaning is in `site/README.md`; `scripts/site` checks rules across fields and files.
- */
+/** `site/README.md` explains the fields; `scripts/site` checks rules across fields and files. */
 
 const code = z.string().regex(/^[a-z]{2}$/, 'must be a language code of two letters, such as mr');
 const path = z

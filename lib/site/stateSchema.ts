@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { color, count, day, id } from './fields';
 
-/**
- * The schema of a state, in `site.config.ts` or in a file of its own.
- *
- * @param words A text in the site's languages.
- * @param lists Texts in each of them.
- */
 export const stateSchema = <Words extends z.ZodType, Lists extends z.ZodType>(
   words: Words,
   lists: Lists,

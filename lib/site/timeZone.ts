@@ -1,15 +1,17 @@
 import { z } from 'zod';
 
 const INDIA = 'Asia/Kolkata';
-/** Twice a month: Morocco leaves its hour for Ramadan alone, which moves through the year. */
+/**
+ * Twice a month, because Morocco changes its offset only for Ramadan, which moves through the year.
+ */
 const DAYS = Array.from({ length: 24 }, (_, half) =>
   Date.UTC(2026, Math.floor(half / 2), half % 2 === 0 ? 1 : 15),
 );
 
 /**
- * How far a zone is before UTC, as ISO writes it: `+05:30`.
+ * A zone's ISO offset, such as `+05:30`.
  *
- * @throws RangeError for a zone that there is not
+ * @throws RangeError for an unknown zone
  */
 export function offsetOf(zone: string, at = DAYS[0]): string {
   const [, offset] =
@@ -19,7 +21,7 @@ export function offsetOf(zone: string, at = DAYS[0]): string {
   return offset ?? '+00:00';
 }
 
-/** Milliseconds before UTC of an ISO offset. */
+/** `+05:30` gives 19,800,000. */
 export const offsetMs = (offset: string): number => -Date.parse(`1970-01-01T00:00:00${offset}`);
 
 function isSteady(zone: string): boolean {
@@ -30,7 +32,7 @@ function isSteady(zone: string): boolean {
   }
 }
 
-/** One offset for all of the year, because days are counted by it. */
+/** One offset for the whole year, because days are counted by it. */
 export const timeZoneSchema = z
   .string()
   .refine(isSteady, 'must be a time zone without daylight saving time, such as Asia/Kathmandu')

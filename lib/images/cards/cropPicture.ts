@@ -13,7 +13,10 @@ const USABLE = { width: 600, height: 315 } as const;
 /** `unfit`: too small, too large, a drawing or not a photo format. `unavailable`: temporary. */
 export type NoPicture = 'unfit' | 'unavailable';
 
-/** Crops around the salient area; the URL must be listed, or a path: a drawing of the site. */
+/**
+ * Crops around the salient area. `url` must be a listed picture; a path is a drawing of the site
+ * and unfit.
+ */
 export async function cropPicture(
   url: string,
   size: { width: number; height: number } = SOCIAL_CARD_SIZE,

@@ -34,8 +34,8 @@ export const cropPath = (story: Pick<Story, 'id' | 'picture'>, crop: Crop) =>
   `/pictures/${encodeURIComponent(story.id)}.${cropUrl(story, crop).hash}.${crop}.jpg`;
 
 /**
- * A crop on this site, because the provider's URL may be unreachable for readers and crawlers. Null
- * without a picture.
+ * A crop on this site, because readers and crawlers may not reach the provider's URL. Null without
+ * a picture.
  */
 export const widePicture = (story: Pick<Story, 'id' | 'picture'>): string | null =>
   story.picture === null ? null : absoluteUrl(cropPath(story, '16x9'));

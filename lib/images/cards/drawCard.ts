@@ -29,13 +29,13 @@ const LINE = {
 } as const;
 
 const recordOf = (text: string) => SCRIPTS[LOCALES[languageOf(text)].script];
-/** Small lines need as much room as their script, and no less than Devanagari. */
+/** Small lines get their script's line height, and at least Devanagari's. */
 const leadingOf = (text: string, least: number) => Math.max(least, recordOf(text).card.leading);
 
 const leftOf = ({ info }: Fitted, text: string) =>
   recordOf(text).direction === 'rtl' ? MARGIN + WIDTH - info.width : MARGIN;
 
-/** Null if the fonts cover nothing of the headline. */
+/** Null if the fonts lack the headline's letters. */
 export async function drawCard({
   locale,
   kicker,

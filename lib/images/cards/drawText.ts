@@ -25,10 +25,10 @@ const FACES = {
   normal: join(process.cwd(), 'lib/images/cards/faces/regular.ttf'),
   bold: join(process.cwd(), 'lib/images/cards/faces/bold.ttf'),
 };
-/** Pango takes a letter from the first family that has it. */
+/** Pango takes each letter from the first family that has it. */
 const FAMILIES = [FAMILY, ...SITE_FACES.map(({ family }) => family)].join(',');
 
-/** A drawing names one file, and what an earlier one named stays known. */
+/** A drawing can name only one font file, but Pango remembers the files of earlier drawings. */
 const loadSiteFaces = onceMade(() =>
   Promise.all(
     SITE_FACES.flatMap(({ normal, bold }) => [normal, bold]).map((file) =>
@@ -53,7 +53,7 @@ export async function drawText(
       text: `<span ${attributes}>${escaped(text)}</span>`,
       font: `${FAMILIES} ${size}`,
       fontfile: FACES[weight],
-      dpi: 72, // a point is a pixel
+      dpi: 72, // one point is one pixel
       rgba: true,
       width,
       wrap: 'word-char',
@@ -75,7 +75,7 @@ const LONGEST = 400;
 /** `depth`: line height in pixels, independent of the letters. */
 export type Fitted = Drawing & { depth: number };
 
-/** The largest size that fits; too long a text is cut between graphemes, with an ellipsis. */
+/** The largest size that fits. A longer text is cut between graphemes and gets an ellipsis. */
 export async function fitText(
   text: string,
   { sizes, lines, height, ...style }: Fit,

@@ -11,8 +11,8 @@ const QUALITIES = [82, 70, 55, 40, 25, 12, 5] as const;
 const AT_ONCE = 3;
 
 /**
- * At most `SOCIAL_CARD_LIMIT_BYTES`. libjpeg, because mozjpeg saves a tenth of the bytes at five times
- * the time.
+ * At most `SOCIAL_CARD_LIMIT_BYTES`. libjpeg, because mozjpeg needs five times as long to save a
+ * tenth of the bytes.
  */
 export function encodeJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   const inTurn = processGlobal('site.drawing', () => pLimit(AT_ONCE));

@@ -25,8 +25,8 @@ async function cardCrop(
 }
 
 /**
- * `immutable` only if the URL's hash matches. Unusable pictures become the drawn card; other
- * failures give the brand's.
+ * `immutable` only if the URL's hash matches. The drawn card replaces an unusable picture; other
+ * failures give the brand's card.
  */
 export async function findCrop(file: string): Promise<SocialCard> {
   try {

@@ -1,9 +1,12 @@
 import { splitLocale } from '@/lib/i18n/splitLocale';
 
-/** A placeholder hash: the URL shows the current card. */
+/** A placeholder hash, whose URL shows the current card. */
 const NO_HASH = '0'.repeat(12);
 
-/** Null for other URLs. Cached briefly, because only the server can compute the real hash. */
+/**
+ * Null for other URLs. The card is cached briefly, because only the server can compute its real
+ * hash.
+ */
 export function presentCardPath(storyUrl: string): string | null {
   const { pathname } = new URL(storyUrl);
   const name = /\/news\/([^/]+)\/?$/.exec(pathname)?.[1];

@@ -14,7 +14,9 @@ type Cache = {
   inFlight: Map<string, Promise<SocialCard>>;
 };
 
-/** Process-wide, because the article's bundle creates what the `/og` bundle serves. */
+/**
+ * Shared by the process, because the article's bundle creates cards that the `/og` bundle serves.
+ */
 const cache = () =>
   processGlobal('site.socialCards', (): Cache => ({
     socialCards: new BoundedMap({ count: Infinity, bytes: LIMIT_BYTES }),
@@ -32,10 +34,10 @@ export function getCachedSocialCard(url: SocialCardUrl): SocialCard | null {
 }
 
 /**
- * Cached, in flight or created now.
+ * Returns a cached card, joins one in flight, or creates it.
  *
- * @throws what `make` throws, which is not kept
- * @throws Error when too many are made already
+ * @throws the error of `make`, which is not cached
+ * @throws Error if too many are in flight
  */
 export function getOrCreateSocialCard(
   url: SocialCardUrl,

@@ -48,7 +48,7 @@ export const socialPicture = ({ picture, meta }: Pick<Story, 'picture' | 'meta'>
 
 type Drawn = Omit<Pictured, 'picture' | 'meta'>;
 
-/** What a card shows: a change of it changes the URL, or apps would go on showing the old card. */
+/** The content of a card: any change must change the URL, or apps would keep the old card. */
 const shownOn = ({ title, category, state, live, coverage }: Drawn) => ({
   title,
   category,

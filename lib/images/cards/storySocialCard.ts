@@ -19,7 +19,7 @@ import {
  * Crops the story's picture, or draws a card. A card that replaces a temporarily missing picture is
  * not immutable.
  *
- * @throws Error when nothing could be drawn
+ * @throws Error if nothing could be drawn
  */
 export const storySocialCard = (story: Pictured, locale: Locale): Promise<SocialCard> =>
   getOrCreateSocialCard(storySocialCardUrl(story, locale), async () => {
@@ -56,12 +56,12 @@ export async function drawStoryCard(
 }
 
 /**
- * Social cards take 20 to 100 ms on two busy cores; longer means a slow picture host, and no page waits
- * for that.
+ * A social card takes 20 to 100 ms on two busy cores. Longer means a slow picture host, for which
+ * no page waits.
  */
 const GRACE_MS = 300;
 
-/** Starts early and waits briefly, so apps join the creation in flight. Never rejects. */
+/** Starts early and waits briefly, so that apps join the creation in flight. Never rejects. */
 export async function startStorySocialCard(story: Pictured, locale: Locale): Promise<void> {
   const socialCard = storySocialCard(story, locale).catch((fault: unknown) => {
     logFault(`social card: ${story.id}`, fault);

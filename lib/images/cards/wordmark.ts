@@ -3,10 +3,10 @@ import { WORDMARK_DRAWINGS } from '#site/drawings.mjs';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { COLOR } from './cardLook';
 
-/** In pixels, and whether it is a logo that keeps its own colours. */
+/** Sizes in pixels. `isPicture`: a logo that keeps its own colours. */
 type Mark = { svg: Buffer; width: number; height: number; isPicture: boolean };
 
-/** The wordmark as large as `room` allows: some logos are twelve times as wide as high. */
+/** The largest wordmark that fits into `room`; some logos are twelve times as wide as high. */
 export function wordmark(
   locale: Locale,
   room: { width: number; height: number },
