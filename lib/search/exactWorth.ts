@@ -3,12 +3,12 @@ import { otherForms } from './forms';
 import { mayGoOn, type Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabulary';
 
-/** Title, summary, body. The text outweighs the word's form. */
+/** For title, summary and body. The text where a word occurs outweighs the word's form. */
 export const WEIGHTS = [8, 4, 2] as const;
 const WHOLE_WORD = 1;
 const OTHER_FORM = 0.5;
 
-/** What each story is worth for a term as it is spelled, in any form; the last may be half typed. */
+/** Each story's score for a term as spelled, in any form; the last term may be half typed. */
 export function exactWorth(
   stories: readonly Searchable[],
   vocabulary: Vocabulary,

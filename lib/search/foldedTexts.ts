@@ -28,9 +28,9 @@ export type Searchable = Pick<
 const UNUSUAL = /[^ a-z0-9\u0900-\u0963\u0966-\u096f\u0971-\u097f]+/g;
 const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/gu;
 
-/** Names only in capitals: "prices go up by 5 pm" is of no state and no minister. */
+/** Names only in capitals: "prices go up by 5 pm" mentions neither a state nor a minister. */
 const ALSO_WORDS = /\b(?:[Uu][ps]|[Pp]m)\b|(?<=\d ?)PM\b/g;
-/** Ends such a word where it is no name. */
+/** Marks the end of such a word if it is not a name. */
 export const NO_NAME = '0';
 
 /** Spaces around every word turn a word search into a string search. */

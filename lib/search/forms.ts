@@ -34,7 +34,7 @@ const PARADIGMS: readonly Paradigm[] = Object.values({
   'child, children': { stem: /^child$/, endings: listed('ren') },
 } satisfies Record<string, Paradigm>);
 
-/** "वॉर" is also spelled "वार"; shorter words differ: "हॉल" is not "हाल". */
+/** "वार" may stand for "वॉर", but a short word with "ॉ" is exact: "हॉल" is not "हाल". */
 const MOON = /ॉ/g;
 const LONG_A = /(?<=[क-ह])ा(?=[क-ह])/g;
 const SHORT = /^[^क-ह]*[क-ह][^क-ह]*[क-ह][^क-ह]*$/;
@@ -61,8 +61,8 @@ const inflected = (word: string): string[] =>
   );
 
 /**
- * Hindi and English inflections and vowel variants of a folded word, some of them no real words.
- * Empty for particles.
+ * Hindi and English inflections and vowel variants of a folded word; some are not real words. Empty
+ * for particles.
  */
 export const otherForms = remembered((word): ReadonlySet<string> => {
   if (isParticle(word)) return new Set();

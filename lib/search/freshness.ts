@@ -4,14 +4,14 @@ import { timeOf } from '@/lib/story/notYet';
 import type { Searchable } from './foldedTexts';
 
 const YEAR_MS = 365 * DAY_MS;
-/** Below half, so that today's summary match beats an old title match. */
+/** Below half, so that today's match in a summary beats an old match in a title. */
 const OLDEST = 0.4;
-/** A story without a time, or one from the future, counts as one of this age, in years. */
+/** In years, for a story without a time or with one in the future. */
 const UNDATED = 1;
 
 /**
- * A match's worth by age, 0.4 to 1, whose part above 0.4 halves yearly. Ages count from the newest
- * story, so that order is stable.
+ * A match's weight by age, 0.4 to 1; the part above 0.4 halves each year. Ages count from the newest
+ * story, for a stable order.
  */
 export const freshness = oncePerList(
   (stories: readonly Searchable[], believableUntil: number): Float32Array => {

@@ -14,7 +14,9 @@ const FARTHER = 10;
 
 type Heard = { places: readonly number[]; cost: number };
 
-/** Words that sound like a term without a spelling match. `isSpelled` takes a term's index. */
+/**
+ * Words that sound like a term whose spelling is not in the text. `isSpelled` takes a term's index.
+ */
 export function heardMatches(
   all: readonly Word[],
   terms: readonly Term[],

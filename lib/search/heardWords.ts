@@ -10,7 +10,9 @@ import { stands, type Vocabulary, wordsBeginning } from './vocabulary';
 export type Reach = { atMost: number; farther: number };
 
 const REACH: Reach = { atMost: Infinity, farther: 50 };
-/** In letters; shorter words are easily confused, and alone have no other term to correct them. */
+/**
+ * In letters. Shorter words are easily confused, and a single one has no other term to correct it.
+ */
 const SHORT = 7;
 export const reachOf = (typed: string, isAlone: boolean): Reach =>
   isAlone && typed.length < SHORT
@@ -25,7 +27,7 @@ export function heardWords(
   const farthest = reachOfSound(typed);
   if (names.length > 0 || typed.includes(' ') || farthest < 0) return [];
   const { words } = vocabulary.lexicon;
-  // A correctly spelled word is no typo for another of its script.
+  // A correctly spelled word is no typo of another word in its script.
   const mayBeWrong =
     ownScript &&
     !isWord(vocabulary, typed) &&

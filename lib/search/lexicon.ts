@@ -9,7 +9,7 @@ export type Lexicon = {
   indexed: number;
 };
 
-/** Words of deleted stories stay; at this size the lexicon starts anew. */
+/** The lexicon keeps the words of deleted stories, so at this size it starts empty again. */
 const FULL = 300_000;
 const INDEXES = 4;
 
@@ -23,7 +23,7 @@ export function lexicon(): Lexicon {
   return current;
 }
 
-/** A list that has more words by itself would else be read anew at each search. */
+/** Without this, a list with more words than the limit would be indexed again at each search. */
 export const noteWords = (count: number): void => {
   needed = Math.max(needed, count);
 };
@@ -49,14 +49,14 @@ export function* numberWords(known: Lexicon, stories: readonly Searchable[]) {
   }
 }
 
-/** Indexes only new words, in steps, because rebuilding everything costs more. */
+/** Indexes only new words, in steps, because indexing all of them costs more. */
 export function* indexSounds(known: Lexicon): Generator<unknown, readonly SoundIndex[]> {
   const { words, indexed, bySound } = known;
   if (indexed === words.length) return bySound;
   const to = words.length;
   const isFull = bySound.length >= INDEXES;
   const index = yield* soundIndexing(words.slice(isFull ? 0 : indexed, to), isFull ? 0 : indexed);
-  // Another request may have indexed them between two steps.
+  // Another request may have indexed them meanwhile.
   if (known.indexed !== indexed) return yield* indexSounds(known);
   known.bySound = isFull ? [index] : [...bySound, index];
   known.indexed = to;

@@ -1,7 +1,7 @@
 import { isDevanagari } from './sound/readings';
 
 const SHORTEST_ROMAN = 5;
-/** In aksharas; swapping a consonant requires one more. */
+/** In aksharas; an exchanged consonant needs one more. */
 const SHORTEST_AKSHARAS = 3;
 
 const CONJOINED = '\u094d[क-ह]';
@@ -13,7 +13,7 @@ const lettersOf = (word: string): readonly string[] => word.match(LETTER) ?? [];
 const aksharas = (word: string) => word.match(AKSHARA)?.length ?? 0;
 
 /**
- * One letter omitted, added, exchanged or swapped; never the first, which people rarely mistake.
+ * One letter omitted, added, exchanged or swapped; never the first, which people rarely mistype.
  */
 export function isTypingError(typed: string, word: string): boolean {
   if (typed[0] !== word[0]) return false;
@@ -41,9 +41,9 @@ function difference(
 }
 
 const SPELLED_OTHERWISE = 20;
-/** Shorter words are different words. Devanagari counts its vowel signs: "चैक". */
+/** Shorter words count as different words. In Devanagari, vowel signs count too: "चैक". */
 const [SHORTEST, SHORTEST_DEVANAGARI] = [4, 3];
-/** Long words stay themselves with two wrong letters: "permenant". The cost is for each letter. */
+/** Two wrong letters are allowed in a long word: "permenant". The cost is per letter. */
 const LONG = { from: 8, forALetter: 14 } as const;
 
 export function isMisspelled(typed: string, word: string, cost: number): boolean {
@@ -55,7 +55,7 @@ export function isMisspelled(typed: string, word: string, cost: number): boolean
   );
 }
 
-/** Each of India's scripts has a block of 128 places in Unicode, and ASCII the first. */
+/** Each Indian script has a Unicode block of 128 code points; ASCII is the first block. */
 const blockOf = (word: string) => Math.floor((word.codePointAt(0) ?? 0) / 128);
 
 export const isSameScript = (one: string, other: string): boolean =>

@@ -2,7 +2,7 @@ import { fold } from '@/lib/format/foldedWords';
 
 const folded = (words: string) => words.split(/\s+/).map(fold);
 
-/** Words of Hindi grammar. None is also English grammar. */
+/** Hindi grammar words. None of them is also English grammar. */
 const GRAMMAR = new Set(
   folded(`ka ki ke ko se ne me mein mai par pe tak aur bhi hi toh hai hain tha thi hua hue hui kya kab kaise
   kyu kyun kyon kaha kahan
@@ -18,5 +18,5 @@ const NEWS = new Set(
 
 export const isGrammar = (word: string) => GRAMMAR.has(word);
 
-/** Whether a headline may lack a word of a query. */
+/** True for words of a query that a headline may lack. */
 export const isParticle = (word: string) => GRAMMAR.has(word) || NEWS.has(word);

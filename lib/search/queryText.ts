@@ -11,7 +11,7 @@ export function queryText(given: QueryParam): string {
 const URLS = /\bhttps?:\/\/\S+/gi;
 
 /**
- * Words from a share to the installed app, without URLs. Phones put the URL into the text, so the
+ * The words shared to the installed app, without URLs. Phones may send only a URL as text; then the
  * title says more.
  */
 export function sharedText(text: QueryParam, title: QueryParam): string {

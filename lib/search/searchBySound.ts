@@ -6,13 +6,13 @@ import { placesOfWord, TEXTS, type Vocabulary } from './vocabulary';
 
 const share = (cost: number) => 1 - cost / 200;
 
-/** Stricter for bodies, because a long text has a word like any other. */
+/** Stricter for bodies, because in a long text some word sounds like any other. */
 const IN_THE_BODY = 30;
 const SCANT_IN_THE_BODY = 10;
 
 const OTHERWISE = 0.9;
 
-/** With more terms, a story may lack one. */
+/** Up to two terms must all match; with more, a story may lack one. */
 const MUST_ALL_STAND = 2;
 const LACKING = 3;
 

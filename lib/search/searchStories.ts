@@ -19,7 +19,7 @@ function sums(worths: readonly Float32Array[], terms: readonly Term[]): Float32A
   );
 }
 
-/** `similar` only sounds alike; both put the best first. */
+/** Stories in `similar` only sound alike. Both lists begin with the best. */
 export type Matches<T> = { found: T[]; similar: T[] };
 
 type Options<T> = {
@@ -31,7 +31,7 @@ type Options<T> = {
 const never = () => false;
 
 /**
- * Stories with every folded term in text, category or state, in any form or script, then by sound.
+ * Finds stories with every term in text, category or state, in any form or script, then by sound.
  * Older stories score less, samples come last.
  */
 export function matchStories<T extends Searchable>(

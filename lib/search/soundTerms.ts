@@ -14,14 +14,14 @@ export type SoundTerm = {
   words: ReadonlyMap<number, number>;
   parts: readonly ReadonlyMap<number, number>[];
   isOptional: boolean;
-  /** An initial; beside other terms alone. */
+  /** True for an initial beside other terms. */
   mayLack: boolean;
   isScant: boolean;
   near: number;
 };
 
 const SCANT = 4;
-/** Per sound: covers open vowels and aspirates, but no other consonant in a short word. */
+/** Per sound. Allows other open vowels and aspirates, but no other consonant in a short word. */
 const NEAR_FOR_A_SOUND = 10;
 const sounds = (typed: string) => readings(typed)[0]?.key.length ?? 0;
 
@@ -70,5 +70,5 @@ export function soundTerms(
 const otherNames = ([typed = '', ...others]: Term): readonly string[] =>
   others.length > 0 || typed.includes(' ') ? [] : [...placesLike(typed), ...spelledOut(typed)];
 
-/** "kl rahul" is केएल राहुल or के एल राहुल; the former is found by its sound. */
+/** "kl rahul" is "केएल राहुल", which its sound finds, or "के एल राहुल". */
 const spelledOut = (typed: string) => (/^[a-z]{1,3}$/.test(typed) ? [letterNames(typed, ' ')] : []);

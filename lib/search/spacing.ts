@@ -5,8 +5,8 @@ const PART = 3;
 const SAME_CONSONANT = /([b-df-hj-np-tv-z]) (?=\1)/;
 
 /**
- * "jan dhan" as "जनधन". Equal middle letters merge by sound ("fast tag", "फ़ास्टैग"), except around
- * a schwa ("sharab bandi", "शराबबंदी").
+ * "jan dhan" becomes "जनधन". Equal consonants at the joint merge ("fast tag", "फ़ास्टैग") or keep a
+ * schwa ("sharab bandi", "शराबबंदी").
  */
 export function joined(one = ' ', next = ' '): readonly string[] {
   if (one.includes(' ') || next.includes(' ')) return [];

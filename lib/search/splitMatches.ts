@@ -8,8 +8,8 @@ import { mayGoOn, type Term } from './terms';
 const MARKS = 20;
 
 /**
- * Runs that match a term by spelling or sound, and those between. Splits at word borders, so no
- * grapheme cluster breaks.
+ * The runs that match a term by spelling or sound, and the text between. Splits at word borders, so
+ * no grapheme cluster breaks.
  */
 export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   const all = words(text);
@@ -36,7 +36,7 @@ export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   return cut.filter((run) => run.text !== '');
 }
 
-/** The last term may be half typed, so a prefix is enough. */
+/** For the last term a prefix is enough, because it may be half typed. */
 function spelledLength(all: readonly Word[], at: number, term: Term, isLast: boolean): number {
   for (const spelling of term) {
     const count = spelling.split(' ').length;

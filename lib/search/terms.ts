@@ -23,10 +23,10 @@ export const namesOf = (text: string): readonly string[] => [
 /** Folded spellings of one search term, the typed one first; a spelling may have several words. */
 export type Term = readonly string[];
 
-/** A shorter name begins other words: "goa" goals, "us" users. */
+/** A shorter name is also the beginning of other words: "goa" of "goals", "us" of "users". */
 const LONG_NAME = 5;
 
-/** Whether a text may continue this spelling of a query's last term. */
+/** True if a word of the text may continue this spelling of the last term. */
 export const mayGoOn = (term: Term, spelling: string): boolean =>
   term.length === 1 || spelling.length >= LONG_NAME;
 

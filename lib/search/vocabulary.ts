@@ -67,7 +67,7 @@ export function* readingWords(stories: readonly Searchable[]): Generator<unknown
   return vocabulary;
 }
 
-/** Blocks if nobody has prepared the list. */
+/** Blocks if `prepareSearch` has not run for the list. */
 export const vocabularyOf = (stories: readonly Searchable[]) => atOnce(readingWords(stories));
 
 export const placesOfWord = ({ places, starts }: Vocabulary, number: number): Uint32Array =>

@@ -3,7 +3,7 @@ import { FIRST, LETTER, LIKE, OMITTED, OMITTED_AT_END, SWAPPED, VOWEL, VOWELS } 
 /** Keys are ASCII, so a table covers every pair of codes. */
 const CODES = 128;
 
-/** Exchange costs at index `one * CODES + other`. */
+/** `one * CODES + other` is the index of exchanging `one` for `other`. */
 function exchangeTable(): Uint8Array {
   const table = new Uint8Array(CODES * CODES).fill(LETTER);
   const set = (ones: string, others: string, cost: number) => {
@@ -40,7 +40,7 @@ export const LONGEST_KEY = 48;
 export type Comparison = {
   take: (at: number, letter: number) => number;
   ended: (at: number) => number;
-  /** The cost if the query is the first word of a longer one. */
+  /** The cost if the query is only the beginning of a word. */
   begun: (at: number) => number;
 };
 
@@ -49,7 +49,7 @@ const codesOf = (key: string) =>
 
 const atFirst = (place: number, cost: number) =>
   place === 1 && cost >= WRONG ? cost + AT_FIRST : cost;
-/** At a word's start even a schwa is audible. */
+/** A first letter costs more, because there even a schwa is audible. */
 const leftOutAt = (place: number, cost: number) => (place === 1 ? cost + AT_FIRST : cost);
 
 function restOf(letters: Uint8Array): Uint16Array {
@@ -60,8 +60,8 @@ function restOf(letters: Uint8Array): Uint16Array {
 }
 
 /**
- * Weighted Damerau-Levenshtein (restricted). Rows of a shared prefix stay, so sorted keys cost only
- * their new letters.
+ * Weighted Damerau-Levenshtein distance (restricted). Keeps the rows of a shared prefix, so sorted
+ * keys cost only their new letters.
  */
 export function comparison(wanted: string): Comparison {
   const letters = codesOf(wanted);

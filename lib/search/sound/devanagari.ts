@@ -1,6 +1,6 @@
 /**
- * ISO 15919, one letter each: capitals are aspirates; dentals and retroflexes share a letter,
- * because Roman spelling does not tell them apart.
+ * ISO 15919 with one letter each. Capitals are aspirates; dentals and retroflexes share a letter,
+ * because Roman spelling does not distinguish them.
  */
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'k', ख: 'K', ग: 'g', घ: 'G', ङ: 'n',
@@ -29,8 +29,8 @@ const NASAL = 'ं';
 const GYA = /ज्ञ/g;
 
 /**
- * The flaps "ड़" and "ढ़", whose dot folding and writers drop: inside a word, not after a nasal or
- * consonant.
+ * The flaps "ड़" and "ढ़" without their dot, which folding and writers drop: inside a word, not
+ * after a nasal or consonant.
  */
 const isFlap = (letter: string, before: string, after: string) =>
   'डढ'.includes(letter) &&

@@ -1,7 +1,7 @@
 import { respelling } from './respelling';
 
 /**
- * English words as Hindi spells them: "station" as "स्टेशन". Rough, because vowels weigh little.
+ * English words in Hindi pronunciation: "station" as "स्टेशन". Rough, because vowels weigh little.
  * Longer patterns come first.
  */
 export const englishPhonemes = respelling([

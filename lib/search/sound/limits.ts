@@ -5,7 +5,7 @@ const FOR_A_LETTER = 22;
 const MOST = LETTER + 30;
 export const HALF_WRITTEN = 10;
 
-/** Two-letter keys may differ by a vowel or aspiration only: "kis" is not "की". */
+/** Two-letter keys may differ only by a vowel or aspiration: "kis" is not "की". */
 const [SHORT, FOR_A_SHORT_KEY] = [2, 30];
 
 export const limitOf = (key: string) =>

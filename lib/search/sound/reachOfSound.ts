@@ -4,12 +4,12 @@ import { inDevanagari, isAbbreviation, isInitials } from './readings';
 const ROMAN_CONSONANTS = /[b-df-hj-np-tv-xz]|y(?=[aeiou])/g;
 const DEVANAGARI_CONSONANTS = /[क-ह]/g;
 
-/** In hundredths of a letter: "lalu" is "लालू", where only the length of vowels differs. */
+/** In hundredths of a letter. Allows another vowel length, as in "lalu" for "लालू". */
 const CLOSE = 18;
 
 /**
- * How far words may sound from a text, in hundredths of a letter: little with one consonant or no
- * vowel; below zero for no word.
+ * How far a word may sound from `text`, in hundredths of a letter: little with one consonant or no
+ * vowel; negative excludes all words.
  */
 export function reachOfSound(text: string): number {
   const indian = inDevanagari(text);

@@ -6,14 +6,15 @@ import { englishPhonemes } from './english';
 import { limitOf } from './limits';
 import { romanPhonemes } from './roman';
 
-/** Spelling variants in either script. Order matters: later rules see earlier results. */
+/** Equates spelling variants in either script. Order matters: later rules see earlier results. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // "क्षेत्र" is said and typed as "shetra".
+  // "क्षेत्र" is pronounced and typed as "shetra".
   [/^kS/, 'S'],
   // "भाई" and "bhai", "नई" and "नयी" end like "है"; "लखनऊ" like "और".
   [/[aA]y?i/g, 'E'],
   [/[aA]u/g, 'O'],
-  // A glide beside its own vowel: "किया" is "kia", "चाहिये" is "चाहिए", "हुआ" is "huva".
+  // A glide beside its own vowel is optional: "किया" is "kia", "चाहिये" is "चाहिए", "हुआ" is
+  // "huva".
   [/(?<=[ie])y(?=[aAeuoOE])/g, ''],
   [/(?<=[aAuoOE])y(?=[ie])/g, ''],
   [/(?<=u)v(?=[aAieE])/g, ''],
@@ -21,9 +22,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/[eE](?=h)/g, 'a'],
   // "द्य" is often spelled "ध": "विधालय"; in Roman, "udhyog" is "उद्योग".
   [/[dD]y/g, 'D'],
-  // "व्हाट्सऐप" is said as "whatsapp".
+  // "व्हाट्सऐप" is pronounced "whatsapp".
   [/vh/g, 'v'],
-  // "सिंह" is said "singh".
+  // "सिंह" is pronounced "singh".
   [/[nmM]h$/, 'MG'],
   // A nasal adopts the place of the next consonant; at the end it nasalises the vowel: "गाँव".
   [/(?<![nmM])[nmM]+(?=[kKgGcCjJzstTdDRQpfbBS])/g, 'M'],
@@ -39,7 +40,7 @@ const level = (phonemes: string): string =>
 const DEVANAGARI = /^[\u0900-\u0963\u0970-\u097f]+$/;
 const ROMAN = /^[a-z]+$/;
 
-/** Longer ones have four consonants in a row, as no word has: "irctc", "mppsc". */
+/** Longer abbreviations have four consonants in a row, which no word has: "irctc", "mppsc". */
 const ABBREVIATION = /^(?:[a-z]{2,4}|(?=[a-z]*[^aeiouy]{4})[a-z]{5,6})$/;
 /** Strict, because any short word would fit an abbreviation. */
 const ABBREVIATION_LIMIT = 20;
@@ -53,8 +54,8 @@ const reading = (phonemes: string, limit = Infinity): Reading => {
 };
 
 /**
- * Cross-script keys: one for a script of India; for Roman, as Hindi, as English and as an abbreviation.
- * Empty for digits and other scripts.
+ * Keys to compare words across scripts: one for an Indian script; for Roman, as Hindi, as English
+ * and as an abbreviation. Otherwise empty.
  */
 export function readings(word: string): readonly Reading[] {
   if (word.length > LONGEST_WORD) return [];
@@ -74,11 +75,11 @@ const spelled = (word: string) => [
   reading(englishPhonemes(word)),
 ];
 
-/** "jai" is जय, "chai" चाय. */
+/** "jai" is "जय", "chai" is "चाय". */
 const hindiSpellings = (word: string) =>
   /.ai$/.test(word) ? [word, word.replace(/i$/, 'y')] : [word];
 
-/** Too many letters for a word without vowels: "mppsc". */
+/** Five letters or more without a vowel are initials: "mppsc". */
 export const isInitials = (word: string) => /^[^aeiouy]{5,}$/.test(word);
 
 export const isAbbreviation = (word: string) => ABBREVIATION.test(word);

@@ -1,6 +1,6 @@
 import { respelling } from './respelling';
 
-/** Hindi in Roman letters as people type it. Longer patterns come first. */
+/** Hindi as people type it in Roman letters. Longer patterns come first. */
 export const romanPhonemes = respelling([
   ['c?ch?chh|chh', 'C'],
   ['c?ch', 'c'],

@@ -30,7 +30,7 @@ export function wordsLike(
   return found;
 }
 
-/** Walks sorted keys like a trie: shared prefixes are compared once, hopeless ones skipped. */
+/** Walks sorted keys like a trie: compares shared prefixes once and skips keys that are too far. */
 function visitKeys(
   { keys, shared }: SoundIndex,
   wanted: string,
