@@ -4,7 +4,10 @@
  */
 export const pageTitle = (title: string, brand: string) => `${title} | ${brand}`;
 
-/** "Rain in Sagar - Narmada 24" of an editor's plug-in without the brand, which the page adds itself. */
+/**
+ * Removes a brand that an editor's plug-in appended ("Rain in Sagar - Narmada 24"), because the
+ * page adds it too.
+ */
 export function withoutBrand(title: string, brand: string): string {
   if (!title.toLowerCase().endsWith(brand.toLowerCase())) return title;
   const [, own = ''] = /^(.*\S)\s{0,9}[-–—|»·•:]\s{0,9}$/.exec(title.slice(0, -brand.length)) ?? [];

@@ -4,8 +4,8 @@ import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 
 /**
- * RFC 9309. Everyone may crawl, AI companies included; only endpoints and search results are
- * useless to crawlers.
+ * RFC 9309. Everyone may crawl, AI companies included, except endpoints and search results, which
+ * are useless to crawlers.
  */
 export function robots(): string {
   const results = routing.locales.map((locale) => `Disallow: ${localPath('/search', locale)}?`);

@@ -2,17 +2,13 @@ import { LOCALE_NAMES } from '#site/locales.mjs';
 import { SECURITY } from '#site/proofs.mjs';
 import { DAY_MS } from '@/lib/format/elapsed';
 
-/** The standard asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
 const expiry = (now: Date) =>
   new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
 
-/**
- * The site's `security.txt` (RFC 9116); null where the configuration names nobody to write to.
- *
- * @param siteUrl The site's public origin.
- */
+/** RFC 9116; null if the configuration names no contact. */
 export function securityText(now: Date, siteUrl: string): string | null {
   if (!SECURITY) return null;
   const { contacts, encryption, acknowledgments, policy, hiring } = SECURITY;

@@ -8,8 +8,8 @@ import { type Story, storyPath } from '@/lib/story/story';
 type Pages = { own: string; languages: Record<string, string> };
 
 /**
- * A translated story's page in its own language, and that of each; else undefined. Lists count
- * first, because a source also names draft translations.
+ * A translated story's URLs, its own and each language's; otherwise undefined. The lists take
+ * precedence, because a source also names draft translations.
  */
 export function translatedPages(
   { id, lang, translatedIds }: Pick<Story, 'id' | 'lang' | 'translatedIds'>,
@@ -31,16 +31,17 @@ const namedIds = (ids: Story['translatedIds']): ReadonlyMap<string, string> | un
   ids && new Map(Object.entries(ids));
 
 /**
- * `own`: the story's first page here; `canonical`: the asked page of it, or the original of a
+ * `own`: the story's first page on this site. `canonical`: the requested page, or the original of a
  * syndicated copy, which has no other languages.
  */
 type StoryUrls = { own: string; canonical: string; languages?: Record<string, string> };
 
 /**
- * The same for a story's page, its lite page, Markdown and structured data, in any language's frame.
+ * The same URLs for a story's page, lite page, Markdown and structured data, whatever the page's
+ * language.
  *
- * @param known the lists' stories, where its translation may be
- * @param number of the page of a live page's updates
+ * @param known the lists' stories, which may include its translation
+ * @param number the page number of a live page's updates
  */
 export function storyUrls(
   story: Story,

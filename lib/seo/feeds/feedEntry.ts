@@ -16,7 +16,7 @@ import type { Coverage } from '@/lib/story/coverage';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { writtenText } from '@/lib/story/writtenText';
 
-/** Plain text without characters that XML forbids, for every format. */
+/** Plain text without characters that XML forbids, because all formats use it. */
 export type FeedEntry = {
   url: string;
   title: string;
@@ -32,7 +32,7 @@ export type FeedEntry = {
   picture: string | null;
 };
 
-/** HTML without class names, relative URLs and characters that XML forbids. */
+/** HTML without class names, relative URLs or characters that XML forbids. */
 export type WriteHtml = (body: Body, locale: Locale) => Promise<string>;
 
 const updatesBody = (coverage: Coverage): Body =>
@@ -46,7 +46,7 @@ const updatesBody = (coverage: Coverage): Body =>
     ];
   });
 
-/** With what a page shows above it; the summary if there is no text. */
+/** The text with what a page shows above and below it; the summary if there is no text. */
 async function wholeText(story: Story): Promise<Body> {
   const { body, summary, lang: locale, coverage } = story;
   const t = await getTranslations({ locale, namespace: 'Reader' });
@@ -58,12 +58,12 @@ async function wholeText(story: Story): Promise<Body> {
   ];
 }
 
-/** Each once and none empty, which Atom's validators refuse as an author. */
+/** Without duplicates and empty names, which Atom validators refuse as an author. */
 const namesOf = (terms: readonly { name: string }[]): readonly string[] => [
   ...new Set(terms.map(({ name }) => oneLine(name)).filter(Boolean)),
 ];
 
-/** Readers take the direction from no `lang`. */
+/** Feed readers do not derive the direction from `lang`. */
 const directed = (html: string, story: Story) =>
   RIGHT_TO_LEFT_CODES.includes(writtenIn(story)) && html ? `<div dir="rtl">${html}</div>` : html;
 

@@ -32,8 +32,8 @@ const isDated = (story: Story): story is Story & { publishedAt: string } =>
   story.publishedAt !== null;
 
 /**
- * `file` is a name such as `business.rss`. Left out are undated stories, which Atom refuses, and
- * those dated ahead, which readers keep on top.
+ * `file` is a name such as `business.rss`. Omits undated stories, which Atom refuses, and future
+ * ones, which readers keep on top.
  */
 export async function feedResponse(
   request: Request,
@@ -63,7 +63,7 @@ export async function feedResponse(
   });
 }
 
-/** Once for a list: a feed takes 15 ms, and the readers of feeds ask every few minutes. */
+/** Written once per list: a feed takes 15 ms, and feed readers poll every few minutes. */
 const bytesOf = oncePerList(
   async (
     known: StoriesWithFallback,
@@ -78,7 +78,7 @@ const bytesOf = oncePerList(
       .filter(isDated)
       .filter((story) => timeOf(story) <= believableUntil)
       .slice(0, FEED_LENGTH);
-    // An empty section takes the site's latest change.
+    // An empty section gets the site's latest change.
     const changed = lastChange(
       stories.length > 0 ? stories : known.all,
       Date.now() + CLOCKS_DIFFER_MS,

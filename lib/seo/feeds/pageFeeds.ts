@@ -29,7 +29,7 @@ export type PageFeed = {
   stories: <T extends StoryCard & Pick<Story, 'tags'>>(sources: Sources<T>) => readonly T[];
 };
 
-/** A topic may be named like a section. */
+/** A topic may have the same name as a section. */
 const feedName = (path: string) =>
   path.startsWith('/topic/') ? path.slice(1).replace('/', '-') : path.split('/').at(-1) || 'all';
 

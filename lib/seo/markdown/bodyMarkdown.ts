@@ -58,8 +58,8 @@ const line = (content: readonly Inline[]): string =>
   joined(content.map((part) => (isBreak(part) ? ' ' : inline(part))));
 
 /**
- * CommonMark 0.31, 6.2: `**A:**b` and `**a****b**` mark nothing, and `A![b]` is a picture. What
- * must not touch.
+ * Pairs of an end and a start that must not touch. CommonMark 0.31, 6.2: `**A:**b` and `**a****b**`
+ * mark nothing, and `A![b]` is a picture.
  */
 const APART: readonly (readonly [RegExp, RegExp])[] = [
   [/[^\p{L}\p{M}\p{N}][*~]{1,9}$/u, /^[^\s\p{P}]/u],
@@ -68,7 +68,7 @@ const APART: readonly (readonly [RegExp, RegExp])[] = [
   [/!$/, /^\[/],
 ];
 
-/** An empty comment keeps two parts apart and shows nothing. */
+/** An empty HTML comment, which is invisible, separates such parts. */
 const joined = (parts: readonly string[]): string =>
   parts
     .map((part, at) => {
@@ -116,7 +116,7 @@ export const pictureMarkdown = (url: string, { alt, caption, credit }: PictureWo
 
 /**
  * Continuation lines align with the item's text. Irregular numbers become text, because CommonMark
- * counts itself.
+ * numbers items itself.
  */
 function list(given: List, words: TruncationWords): string {
   const isPlain = isPlainlyNumbered(given);
@@ -166,7 +166,7 @@ function table({ caption, head, rows }: Extract<Block, { type: 'table' }>): stri
   const [names = [], ...others] = head.length > 0 ? laidOut(head, write) : [];
   const below = [...others, ...laidOut(rows, write)];
   const width = [names, ...below].reduce((widest, { length }) => Math.max(widest, length), 0);
-  // Rows may be short; padding them would multiply a wide table's size.
+  // Rows may be short, because padding would multiply a wide table's size.
   const lines = [
     Array.from({ length: width }, (_, at) => names[at] ?? ''),
     Array.from({ length: width }, () => '---'),

@@ -25,7 +25,7 @@ const withoutBrackets = (text: string) => text.replaceAll('[', '(').replaceAll('
 const entry = (name: string, url: string, note?: string) =>
   `- ${markdownLink(withoutBrackets(name), url)}${note ? `: ${escapeMarkdown(note)}` : ''}`;
 
-/** As a value of messages: an untranslated one would name the language that it is in. */
+/** Passed as a value, because an untranslated message would name its own language. */
 const languageOf = (locale: Locale) => ({ language: LOCALES[locale].name });
 
 const inEach = async (part: (locale: Locale) => Promise<string>, between = '\n\n') =>

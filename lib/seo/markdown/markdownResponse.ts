@@ -12,8 +12,8 @@ import { requestedStory } from './markdownPath';
 import { storyMarkdown } from './storyMarkdown';
 
 /**
- * 404, 410 for a withdrawn story or 503 if a source is down, like its page. The page is canonical;
- * samples have no Markdown.
+ * 404, 410 for a withdrawn story, or 503 if a source is down, like the story's page, which is
+ * canonical. Samples have no Markdown.
  */
 export async function markdownResponse(request: Request, pathname: string): Promise<Response> {
   const asked = requestedStory(pathname);

@@ -23,7 +23,7 @@ import { updatesMarkdown } from './updatesMarkdown';
 /** YAML requires escapes that JSON omits (YAML 1.2.2, `c-printable`). */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
 
-/** JSON strings, which are also YAML 1.2; null values are left out. */
+/** Writes JSON strings, which are also YAML 1.2; omits null values. */
 export function frontMatter(values: Record<string, string | null>): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     value ? [`${name}: ${JSON.stringify(value).replace(UNPRINTABLE, unicodeEscape)}`] : [],

@@ -1,5 +1,3 @@
-// Plain JavaScript, because scripts/drawIcons.mjs reads it as it is.
-
 import { createHash } from 'node:crypto';
 import { COLORS } from '#site/brand.mjs';
 import { MARK } from '#site/drawings.mjs';
@@ -19,9 +17,9 @@ const SCALE = {
 };
 
 /**
- * The mark on brand red; alone where the system colours it.
+ * The mark on the brand's colour; on no background if the system colours it.
  *
- * @param {keyof typeof SCALE} purpose in the words of the Web App Manifest; besides, `tab` and `apple`
+ * @param {keyof typeof SCALE} purpose as in the Web App Manifest, or `tab` or `apple`
  */
 export function iconSvg(purpose) {
   const half = FIELD / 2;
@@ -33,7 +31,7 @@ export function iconSvg(purpose) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}">${ground}<g transform="${placed}">${MARK}</g></svg>`;
 }
 
-/** Pixels that launchers, task switchers and splash screens ask for. */
+/** The pixel sizes that launchers, task switchers and splash screens request. */
 const SIZES = /** @type {const} */ ({
   any: [48, 72, 96, 144, 192, 256, 384, 512],
   maskable: [96, 192, 384, 512],

@@ -10,7 +10,7 @@ import { listOf, type Listed } from '@/lib/stories/listOf';
 import { noindexMetadata, pageMetadata } from './pageMetadata';
 
 /**
- * Null past the list's end. Awaits the list for later pages only; a failed list proves no page
+ * Null past the list's end. Loads the list only for later pages; a failed list does not make a page
  * missing.
  */
 export async function listedPage(
@@ -24,15 +24,12 @@ export async function listedPage(
   return page.ok && isBeyond(page.value) ? null : number;
 }
 
-/** `noindex` for a page past the list's end. */
 export async function beyondMetadata(searchParams: SearchParams): Promise<Metadata> {
   const t = await getTranslations('Paging');
   return noindexMetadata(t('beyond', { number: await parsePageQuery(searchParams) }));
 }
 
-/**
- * Each list page has its own title and canonical URL; a filtered view is canonical to the list.
- */
+/** Each list page has its own title and canonical URL; a filtered view has the list's. */
 export async function listMetadata(
   path: string,
   searchParams: SearchParams,

@@ -41,7 +41,7 @@ export type NumberedPage = {
 
 type Beneath = NumberedPage & { title?: string; description?: string };
 
-/** The title is fuller than the navigation's name. A page that the site leaves out gives 404. */
+/** The title is longer than in the navigation. A page that the site hides is not indexed. */
 export async function pageMetadata(
   path: PagePath,
   { number = 1, canonical = pagePath(path, number), title: own, description }: Beneath = {},
@@ -72,7 +72,7 @@ export async function pageMetadata(
   };
 }
 
-/** Tags by which search engines and Facebook know whose site it is; they read the front page. */
+/** Proves the site's ownership to search engines and Facebook, which read the front page. */
 function verificationMetadata(): Metadata {
   const { google, facebook, bing } = VERIFICATION;
   const other = {

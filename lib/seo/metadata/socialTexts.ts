@@ -6,12 +6,15 @@ import { asDescription, storyDescription } from '@/lib/story/storyDescription';
 
 type Described = Pick<Story, 'title' | 'meta' | 'live' | 'coverage' | 'body' | 'summary'>;
 
-/** As editors begin such headlines themselves. */
+/** Editors begin some headlines so themselves. */
 const SAYS_LIVE = /^\W{0,3}(?:live|लाइव)(?![\p{L}\p{M}])/iu;
 
 type Words = { brand: string; liveOf: (title: string) => string };
 
-/** What apps show of a shared story, which name the site beside it; `liveOf` writes the title of a live page. */
+/**
+ * The texts that apps show for a shared story beside the site's name. `liveOf` writes a live page's
+ * title.
+ */
 export function socialTexts(story: Described, { brand, liveOf }: Words) {
   const { title, meta = {}, live } = story;
   const shown = withoutBrand(meta.socialTitle ?? meta.title ?? title, brand);

@@ -30,8 +30,8 @@ const BLOCKS = [
 ] as const;
 
 /**
- * One app per language, so that a Hindi reader's opens in Hindi. Shared text becomes a search (Web
- * Share Target).
+ * One app per language, so that a Hindi reader's app opens in Hindi. Shared text becomes a search
+ * (Web Share Target).
  */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const [channel, pages, words, descriptions, blocks] = await Promise.all([

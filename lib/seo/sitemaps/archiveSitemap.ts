@@ -12,17 +12,17 @@ type Entry = Pick<Story, 'id' | 'lang' | 'translatedIds'> & { lastmod: string | 
 
 type File = { entries: readonly Entry[]; at: number; isFull: boolean };
 
-/** A full file changes only with an old story, the newest with every story. */
+/** A full file changes only with an old story, the newest file with every story. */
 const FULL_MS = 60 * MINUTE_MS;
 const NEWEST_MS = MINUTE_MS;
 
-/** For this long after a failure, requests get the last file at once. */
+/** After a failure, requests get the last file at once for this long. */
 const FAILED_MS = 30_000;
 
-/** Across all files; a file in two languages takes 50 calls. */
+/** Limits calls across all files; a file in two languages takes 50. */
 const CALLS = 4;
 
-/** 14 MB for 100,000 stories. */
+/** Files in memory, which take 14 MB for 100,000 stories. */
 const KEPT = 20;
 
 type Memory = {
@@ -72,10 +72,10 @@ async function countStories(now: number): Promise<number | null> {
 }
 
 /**
- * Oldest first, so that a full file never changes. The last read replaces a failure; null without
- * one.
+ * The oldest stories come first, so that a full file never changes. After a failure gives the last
+ * version; null without one.
  *
- * @param files how many files there are
+ * @param files the number of files
  */
 export async function archiveFile(
   number: number,

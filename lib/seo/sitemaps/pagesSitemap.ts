@@ -40,8 +40,8 @@ function pageEntry(
 }
 
 /**
- * Only lists have a known change date. The front page shows all calls, other sections only the news
- * call.
+ * Only lists have a known date of change. The front page shows the stories of all calls, other
+ * sections only those of the news call.
  */
 function sectionChange(
   path: string,

@@ -25,8 +25,8 @@ import {
 } from './storiesSitemap';
 
 /**
- * Keeps for a minute what was written of a list: 10,000 URLs take half a second of CPU, and their
- * dates depend on the time.
+ * Caches a list's file for a minute: 10,000 URLs take half a second of CPU, and dates depend on the
+ * time.
  */
 export function oncePerMinute<L extends object, R>(
   write: (list: L, now: number, file: number) => R,

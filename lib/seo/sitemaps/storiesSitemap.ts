@@ -49,14 +49,14 @@ export async function newsSitemap(stories: readonly Story[], now: number): Promi
 }
 
 /**
- * The protocol allows 50,000 and 50 MB; at 700 bytes a URL, 2 KB with a Devanagari id, bytes run
- * out first.
+ * The protocol allows 50,000 URLs and 50 MB. Bytes run out first: 700 for a URL, 2 KB with a
+ * Devanagari id.
  */
 const URLS_PER_FILE = 10_000;
 
 export const STORIES_PER_PART = 100;
 
-/** One URL per language; rounded to whole parts. */
+/** With one URL per language, rounded to whole parts. */
 export const STORIES_PER_FILE =
   Math.floor(URLS_PER_FILE / LOCALE_NAMES.length / STORIES_PER_PART) * STORIES_PER_PART;
 
@@ -73,7 +73,7 @@ export const storyFiles = (stories: number) =>
 
 export const originals = oncePerList((stories: readonly Story[]) => stories.filter(isIndexed));
 
-/** `stories.xml` is file 1; newest first. */
+/** File 1 is `stories.xml`, with the newest stories. */
 export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {
   const part = newestFirst(originals(stories)).slice(
     (file - 1) * STORIES_PER_FILE,

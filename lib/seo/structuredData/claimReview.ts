@@ -7,8 +7,8 @@ import { publisher } from './organization';
 type Checked = Pick<Story, 'publishedAt' | 'factCheck'>;
 
 /**
- * Google requires the claim, the verdict and the page ("Fact check structured data"); null for a story
- * that checks nothing.
+ * Google requires claim, verdict and page ("Fact check structured data"). Null for a story without
+ * a fact check.
  *
  * @param page the story's own URL
  */

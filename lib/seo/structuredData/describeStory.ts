@@ -16,9 +16,9 @@ import { liveBlogPosting } from './liveBlogPosting';
 import { newsArticle } from './newsArticle';
 
 /**
- * Names are in the story's language; empty for a sample.
+ * Names are in the story's language. Empty for a sample.
  *
- * @param updates those of the page, of a live one
+ * @param updates those on this page of a live story
  */
 export async function describeStory(
   story: Story,

@@ -11,10 +11,10 @@ import { HEADLINE_LENGTH } from './newsArticle';
 import { organizationId } from './organization';
 
 /**
- * An article as a live blog. Updates name the publisher by `@id`, which would otherwise repeat, and
- * only their own picture.
+ * Describes an article as a live blog. Updates name the publisher by `@id`, to avoid repetition,
+ * and only their own picture.
  *
- * @param updates those of the page
+ * @param updates those on this page
  * @param page the story's own URL
  */
 export function liveBlogPosting(
@@ -29,7 +29,7 @@ export function liveBlogPosting(
   const posting = (update: LiveUpdate): BlogPostingLeaf => {
     const { at, changedAt = at, body, author } = update;
     const name = updateName(update) || title;
-    // Google wants the page's own URL with an anchor, and no query.
+    // Google requires the page's own URL with an anchor, without a query.
     const url = `${page}#${updateAnchor(update.id)}`;
     return {
       '@type': 'BlogPosting',
@@ -38,7 +38,7 @@ export function liveBlogPosting(
       headline: truncateAtGrapheme(name, HEADLINE_LENGTH),
       datePublished: onNewsroomClock(at),
       dateModified: onNewsroomClock(changedAt),
-      // Google asks for a body of each update, which may be only a headline.
+      // Google asks for a body, but an update may be only a headline.
       articleBody: bodyText(body ?? []) || name,
       author: author ? { '@type': 'Person', name: author } : { '@id': organizationId() },
       publisher: { '@id': organizationId() },

@@ -26,7 +26,7 @@ import { videoObject } from './videoObject';
 export const HEADLINE_LENGTH = 110;
 
 export type ArticleContext = {
-  /** Its page here that search engines know, which may be in another language's frame. */
+  /** The URL on this site that search engines know; its page may be in another language. */
   url: string;
   description: string;
   section: string | null;
@@ -37,9 +37,9 @@ export type ArticleContext = {
 
 /**
  * The social card replaces a missing picture, the channel a missing author, the publication date a
- * missing change.
+ * missing modification date.
  *
- * @param locale of the page it stands on; the article's own language is the story's
+ * @param locale the page's; the article has the story's language
  */
 export function newsArticle(
   story: Story,
