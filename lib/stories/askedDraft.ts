@@ -9,7 +9,9 @@ import { requestContext } from '@/lib/request/requestContext.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 
-/** `id` as the link has it, which the token is for; `until` is its expiry in epoch milliseconds. */
+/**
+ * `id` as in the link, because the token is for it; `until` is the expiry in epoch milliseconds.
+ */
 export type Draft = { id: string; story: Story; until: number; token: string };
 
 /**

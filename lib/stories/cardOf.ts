@@ -7,7 +7,7 @@ import { hasVideo, type Story, type StoryCard } from '@/lib/story/story';
 
 const cardOnce = oncePerList(makeCard);
 
-/** A story without its body. The summary is cut here, because CSS would cut it within a word. */
+/** A story without its body. Cuts the summary, because CSS would cut it within a word. */
 export const cardOf = (story: Story): StoryCard => cardOnce(story);
 
 function makeCard(story: Story): StoryCard {

@@ -28,7 +28,7 @@ const storiesOf = oncePerList((...lists: (readonly Story[])[]) => mergeCopies(li
 
 const NONE: readonly Story[] = [];
 
-/** All stories as the lists last were; null before the first answer. Asks for nothing. */
+/** All stories of the last lists, without a request; null before the first answer. */
 export async function lastStories(): Promise<readonly Story[] | null> {
   const lists = await Promise.all(STORY_FEEDS.map((feed) => provider.lastStories(feed)));
   const isKnown = lists.some((list) => list !== null);

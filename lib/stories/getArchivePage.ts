@@ -26,8 +26,8 @@ export const itemsOf = async (result: ArchiveResult): Promise<readonly StoryCard
   pageOrEmpty(await result).items;
 
 /**
- * Page `number` counts from 1. The first page falls back to the news call, the only source without
- * an archive.
+ * Pages count from 1. Without an archive the news call supplies all pages; if the archive fails,
+ * only the first.
  */
 export async function getArchivePage(
   listed: Listed,
@@ -65,7 +65,7 @@ const cardsOfTopic = oncePerList((stories: readonly Story[], topic: Topic, local
 const newestCards = (stories: readonly Story[], locale: Locale): readonly StoryCard[] =>
   newest([stories], locale).map((story) => cardOf(story));
 
-/** The archive's, else those of all lists, which have places that an archive may not know. */
+/** From the archive, else from all lists, which have places that an archive may not know. */
 async function districtPage(district: District, locale: Locale, number: number): ArchiveResult {
   if (await provider.hasArchive()) {
     const archived = await archivePage({ by: 'names', names: district.names }, number);

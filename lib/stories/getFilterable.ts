@@ -21,7 +21,7 @@ type Options = {
   number: number;
 };
 
-/** Archives filter on their side, because the site never has a whole one. */
+/** Archives filter on their side, because the site never has all of their stories. */
 export async function getFilterable({
   whole,
   chosen = whole,

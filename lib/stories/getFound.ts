@@ -19,7 +19,7 @@ export type Found = {
   unread: readonly SearchedSource[];
 };
 
-/** An archive's page limit. Most of the lists' stories are new and so within it. */
+/** An archive's page limit. Most stories of the lists are new, and so within it. */
 const CHUNK = 100;
 
 type Search = { query: string; terms: readonly Term[]; locale: Locale };
@@ -33,8 +33,8 @@ const NOTHING: Found = {
 };
 
 /**
- * In order: lists by relevance, among equals the page's language first, the archive by date, samples, sound-alikes. An incomplete page
- * falls back to the first.
+ * Order: lists by relevance, equals in the page's language first; the archive by date; samples;
+ * sound-alikes. Beyond an incomplete result, the first page.
  */
 export async function getFound(search: Search, number: number): Promise<Found> {
   if (search.terms.length === 0) return NOTHING;
@@ -101,7 +101,7 @@ async function withArchive(
   const range = (start: number, length: number) =>
     [from, from + PAGE_SIZE].map((at) => Math.min(Math.max(at - start, 0), length));
   const [begin = 0, end = 0] = range(news.length, more);
-  // Past the first chunk, offsets shift by the duplicates removed from it.
+  // After the first chunk, offsets shift by the duplicates that were removed from it.
   const beyond = await archiveRange(
     query,
     Math.max(begin, others.length) + twice,
@@ -114,7 +114,7 @@ async function withArchive(
     ...samples.slice(...range(news.length + more, samples.length)),
     ...alike.slice(...range(count, alike.length)),
   ];
-  // Editors may list an old story, which the archive then repeats.
+  // Editors may list an old story, which a later chunk of the archive repeats, so it counts once.
   const oldest = first.stories.at(-1)?.publishedAt ?? '';
   const old = first.total > first.stories.length ? news.filter(isBefore(oldest)).length : 0;
   return {

@@ -15,7 +15,7 @@ import { SLIDES } from './listLengths';
 import { breaking, breakingStart, featured, latest, newest, preferLocale, trending } from './order';
 import { pinnedSlides, withPinned } from './pinnedSlides';
 
-/** The error is an inner message (product.md 13). */
+/** The error is the inner message of product.md 13. */
 export type FeedResult<T> = Promise<Result<readonly T[], string>>;
 
 type Stories = readonly FeaturedStory[];
@@ -41,7 +41,7 @@ const countedCards = oncePerList((cards: readonly StoryCard[]) => cards.map(with
 
 const believableNow = (...feeds: Stories[]) => latestTrue(feeds, Date.now());
 
-/** 20,000 cards in one piece blocked everybody for 140 ms. */
+/** 20,000 cards at once blocked every request for 140 ms. */
 const cardsMade = oncePerList((stories: Stories) => inTurns(makingCards(stories)));
 
 function* makingCards(stories: Stories): Generator<void, void> {
@@ -51,7 +51,7 @@ function* makingCards(stories: Stories): Generator<void, void> {
   }
 }
 
-/** Beside the page, so that the first search need not read all words. */
+/** Runs beside the page, so that the first search need not read all words. */
 const prepareSearch = oncePerList(async (stories: Stories): Promise<void> => {
   const { readWords } = await import('@/lib/search/prepareSearch');
   await readWords(stories);
@@ -99,7 +99,7 @@ const withViews = (card: StoryCard): StoryCard =>
     ? { ...card, views: fallbackViews(card.id), sampleViews: true }
     : card;
 
-/** The first feed wins a shared id. */
+/** If feeds share an id, the first feed wins. */
 const MERGED_FEEDS: readonly StoryFeedName[] = [
   'news',
   ...STORY_FEEDS.filter((feed) => feed !== 'news'),
@@ -118,8 +118,8 @@ export async function getNewest(locale: Locale): Promise<readonly StoryCard[]> {
 const AT_HAND_MS = FEED_GRACE_MS * 0.75;
 
 /**
- * Uses the feeds that answer in time, so that a late one does not hide trending without JavaScript;
- * polling completes it.
+ * Uses only the feeds that answer in time, so that a late feed does not hide trending without
+ * JavaScript. Polling completes the list.
  */
 export async function getTrendingAtHand(locale: Locale): FeedResult<StoryCard> {
   const feeds = allLists();
@@ -144,7 +144,7 @@ async function trendingUnlessFailed(
 export const getTrending = async (locale: Locale): FeedResult<StoryCard> =>
   trendingOf(await Promise.all(allLists()), locale);
 
-/** Stand-in view counts need all feeds, because another copy may have real ones. */
+/** Fallback view counts need all feeds, because another copy of the story may have real ones. */
 async function trendingOf(
   results: readonly (Result<Stories, string> | null)[],
   locale: Locale,

@@ -9,7 +9,7 @@ import { type AllStories, getAllStories } from './getAllStories';
 import { sampleId } from './sampleCard';
 import { SAMPLES, sampleStory } from './sampleStory';
 
-/** `topics` holds a sample's text in every language and its tags. */
+/** `topics` has a sample's texts and tags in every language. */
 type Searched = Story & { topics?: string };
 
 async function searchedSample({ article }: (typeof SAMPLES)[number]): Promise<Searched[]> {
@@ -32,7 +32,7 @@ const together = oncePerList(
 
 type AllSearched = AllStories & { stories: readonly Searched[]; believableUntil: number };
 
-/** All stories, plus samples in the default language, indexed on return. */
+/** All stories, plus samples in the default language. Indexed before it returns. */
 export async function getSearched(): Promise<AllSearched> {
   const [{ stories, ...known }, more] = await Promise.all([getAllStories(), searchedSamples()]);
   const searched = together(stories, more);

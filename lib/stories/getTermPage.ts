@@ -22,7 +22,8 @@ const termOf = ({ authors, tags }: Story, by: TermKind, slug: string): Term | un
   (by === 'author' ? authors : tags)?.find((term) => term.slug === slug);
 
 /**
- * Cached per request. Uses the archive, else the lists; the first page falls back to the lists.
+ * Cached per request. Uses the archive if there is one, else the lists; the first page falls back
+ * to the lists.
  */
 export const getTermPage = cache(
   async (by: TermKind, slug: string, locale: Locale, number: number): Promise<TermResult> => {

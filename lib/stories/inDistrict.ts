@@ -4,11 +4,7 @@ import type { Story } from '@/lib/story/story';
 
 type Filed = Pick<Story, 'place' | 'category' | 'state' | 'tags'>;
 
-/**
- * The stories of a district. Whole stories, because cards have no tags.
- *
- * @param id The city's.
- */
+/** Takes whole stories, because cards have no tags. */
 export const inDistrict = oncePerList(
   <T extends Filed>(stories: readonly T[], id: string): readonly T[] => {
     const district = DISTRICTS.find((one) => one.id === id);

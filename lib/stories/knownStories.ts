@@ -4,12 +4,12 @@ import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import type { Story } from '@/lib/story/story';
 import { getAllStories, lastStories } from './getAllStories';
 
-/** Before anything is known what a page says of a story waits for its lists, but no longer. */
+/** Before the first lists are known, a page waits at most this long for them. */
 const FIRST_MS = 1000;
 
 /**
- * The lists' stories of now, or the last ones while a list is late; once a page, so that its parts
- * agree.
+ * The current stories of the lists, or the last ones while a list is late. Cached per page, so that
+ * its parts agree.
  */
 export const knownStories = cache(async (): Promise<readonly Story[]> => {
   const asked = getAllStories();

@@ -3,14 +3,14 @@
 export const FEATURED_LENGTH = 3;
 export const TRENDING_LENGTH = 5;
 /**
- * Other languages fill up to `atLeast`: a lead and five rows. `breaking` in
- * `components/home/blockHeight.ts` reserves their room.
+ * Other languages fill up to `atLeast`: a lead and five rows, for which `breaking` in
+ * `components/home/blockHeight.ts` reserves space.
  */
 export const BREAKING_LENGTH = { atLeast: 6, atMost: 10 };
 export const NO_LIMIT = { atLeast: Infinity, atMost: Infinity };
 
 /**
- * One minute at five seconds each; our limit (product.md 4.1), because the HTML contains every
+ * One minute at five seconds each. Our own limit (product.md 4.1), because the HTML contains every
  * slide.
  */
 export const SLIDES = 12;
@@ -26,11 +26,11 @@ export const SIDEBAR_LENGTH = 5;
 
 export const LIVE_HEADLINES = 4;
 
-/** A section with fewer says so, and is not worth a place in a menu. */
+/** A section with fewer stories says so, and menus hide it. */
 export const ENOUGH_IN_SECTION = 3;
 
 export const MORE_IN_SECTION = 3;
-/** A short section shows more from elsewhere, to match its sidebar's height. */
+/** A section with fewer shows more stories from elsewhere, to match its sidebar's height. */
 export const FEW_OF_ITS_OWN = 4;
 export const MORE_IN_THIN_SECTION = 9;
 

@@ -11,11 +11,11 @@ import { inCategories, inState, inTopic } from './storySelection';
 
 export type Listed =
   | Extract<Selection, { by: 'all' | 'categories' | 'state' | 'topic' }>
-  /** For lists only, because archives filter by one criterion. */
+  /** Only for lists, because archives filter by one criterion. */
   | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] }
   | { by: 'district'; district: District };
 
-/** What is chosen from the cards of a list: a card has no tags. */
+/** Lists that cards alone decide; cards have no tags. */
 export type ListedByCard = Exclude<Listed, { by: 'district' }>;
 
 export function chooseListed(
@@ -54,7 +54,7 @@ function listOfEntry(path: SectionPath): ListedByCard {
   return tags.length > 0 ? { by: 'topic', categories, tags } : { by: 'categories', categories };
 }
 
-/** Made once, since what is chosen by them is memoised by their identity. */
+/** Made once, because results are memoised by the identity of these objects. */
 const SECTION_LISTS = new Map<string, ListedByCard>(
   SECTION_PATHS.map((path) => [path, listOfEntry(path)]),
 );

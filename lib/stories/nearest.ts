@@ -15,10 +15,10 @@ const startingAt = <T>(list: readonly T[], at: number): readonly T[] => [
 ];
 
 /**
- * Newest stories by language, then shared state and category. Unrelated ones rotate by
+ * Newest stories by language, then by shared state and category. The others rotate by
  * `sectionIndex`, so that sections do not end alike.
  *
- * @param sectionIndex which of the sections the page is
+ * @param sectionIndex the position of the page's section
  */
 export function nearest<T extends Placed>(
   stories: readonly T[],

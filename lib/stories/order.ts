@@ -95,7 +95,7 @@ export const newest = <T extends StoryCard>(
 ) => preferLocale(newestFirst(merged(feeds), believableUntil), locale, NO_LIMIT);
 
 /**
- * Newest in any language; within a minute, as readers see it, the page's first. Translations count
+ * Newest in any language; within the same minute, the page's language first. Translations count
  * once.
  */
 export const trending = <T extends StoryCard>(

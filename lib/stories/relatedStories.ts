@@ -11,7 +11,7 @@ const SAME_CATEGORY = 1;
 const SHARED_WORD = 2;
 
 const NEWEST = 200;
-/** A word in more headlines tells nothing about its story. */
+/** A word in more headlines is too common to relate stories. */
 const RARE = { atLeast: 3, share: 0.04 };
 /** Short Latin words are grammar; Devanagari names can be as short. */
 const SHORTEST = { Latin: 4, other: 3 };
@@ -36,8 +36,8 @@ const indexOf = oncePerList(<T extends Ranked>(stories: readonly T[]) => {
 });
 
 /**
- * By state, category and rare headline words, the page's language first. Ties keep the list's
- * order, so unrelated lists show their first.
+ * Ranks by state, category and rare headline words, the page's language first. Ties keep the list's
+ * order, so unrelated lists show their first stories.
  */
 export function relatedStories<T extends Ranked>(
   stories: readonly T[],

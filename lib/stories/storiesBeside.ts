@@ -7,7 +7,7 @@ import { MORE_ON_PAGE, SIDEBAR_LENGTH } from './listLengths';
 import { relatedStories } from './relatedStories';
 import { firstWithout } from './storySelection';
 
-/** The longest delay of More News; later feeds are skipped, so that the page ends. */
+/** The longest wait for a feed of More News; later feeds are skipped, so that the page ends. */
 const MORE_LIMIT_MS = 500;
 
 export async function storiesBeside(story: Story, locale: Locale) {

@@ -5,19 +5,19 @@ import type { Story } from '@/lib/story/story';
 import { mergeCopies } from './mergeCopies';
 
 export type StoriesWithFallback = {
-  /** Posters are left out, because most only link to a story. */
+  /** Without posters, because most of them only link to a story. */
   all: readonly Story[];
   states: readonly Story[];
 };
 
-/** Until a feed has answered: an empty list would say that there is no news. */
+/** Before a feed has answered, because an empty list would mean that there is no news. */
 export const NOTHING_KNOWN: StoriesWithFallback = { all: [], states: [] };
 
 const NONE: readonly Story[] = [];
 
 /**
- * For feeds and sitemaps: a failed feed keeps its last stories, because leaving a sitemap means
- * leaving search. Never for pages.
+ * For feeds and sitemaps, never for pages. A failed feed keeps its last stories, because search
+ * engines drop what leaves a sitemap.
  */
 export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
   // oxlint-disable-next-line no-restricted-properties -- the one place that may

@@ -16,7 +16,7 @@ export type StoryAddress = Result<string | null, 'unknown'>;
 
 const KEPT = 2000;
 
-/** Found addresses last; a missing one may become the next story's. */
+/** A found address stays valid; a missing one may soon belong to a new story. */
 const FOUND_MS = 60 * MINUTE_MS;
 const NOWHERE_MS = MINUTE_MS;
 
@@ -41,8 +41,8 @@ const memory = () =>
   }));
 
 /**
- * A CMS address's page here, prefixed. The last answer counts while the CMS fails or takes over
- * half a second.
+ * This site's page for a CMS address, with language prefix. Falls back to the last
+ * answer if the CMS fails or needs half a second.
  */
 export async function storyAddress(address: string, locale: Locale): Promise<StoryAddress> {
   const known = memory().answers.get(address);
@@ -61,7 +61,7 @@ async function askFor(address: string, locale: Locale): Promise<StoryAddress> {
   if (known && !known.ok) return err('unknown');
   const id = known?.value ?? null;
   const story = id === null ? null : await findStory(id, locale);
-  // The asker's language is a guess, which must not become the next one's.
+  // Not cached, because the language is only a guess from this request.
   if (id !== null && !story?.ok) return ok(localPath(storyPath(id), locale));
   const page = story?.ok ? localPath(storyPath(story.value.id), story.value.lang) : null;
   answers.delete(address);

@@ -26,7 +26,7 @@ const thinSections = oncePerList(
 );
 
 /**
- * Sections with under three stories, which menus hide, by the last news call, so that no page
+ * Sections with under three stories, which menus hide. Uses the last news call, so that no page
  * waits. Empty with samples or an archive.
  */
 export async function thinPages(locale: Locale): Promise<readonly PagePath[]> {

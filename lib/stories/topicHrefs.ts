@@ -7,8 +7,8 @@ import type { Story } from '@/lib/story/story';
 import { getSearched } from './getSearched';
 
 /**
- * An unprefixed link, null without results. `name` is the key or default-language name, `words` the
- * page's.
+ * An unprefixed link; null without results. `name` is the key or the name in the default language,
+ * `words` the page's.
  */
 export type TopicHref = (name: string, words: string) => string | null;
 

@@ -7,7 +7,7 @@ type Written = Pick<StoryCard, 'id' | 'lang' | 'otherLanguage' | 'translationKey
 
 export const isOwn = (story: Written, locale: Locale): boolean => writtenIn(story) === locale;
 
-/** Those in the page's language; all on a site that mixes its languages. */
+/** Only stories in the page's language; all on a site that mixes its languages. */
 export const inOwnLanguage = <T extends Written>(
   stories: readonly T[],
   locale: Locale,
@@ -24,8 +24,8 @@ function sharedKey(story: Written): string {
 }
 
 /**
- * Keeps the order; the copy in the page's language takes the first copy's place. Two in one
- * language are never translations, whatever their source says.
+ * Keeps the order; the copy in the page's language takes the first copy's place. Stories in one
+ * language are never translations, whatever the source says.
  */
 export function withoutTranslations<T extends Written>(stories: readonly T[], locale: Locale): T[] {
   const chosen = new Map<string, T>();
@@ -39,7 +39,7 @@ export function withoutTranslations<T extends Written>(stories: readonly T[], lo
   return [...chosen.values()];
 }
 
-/** Neither these nor their translations. */
+/** Leaves out these stories and their translations. */
 export const withoutStories = <T extends Written>(
   stories: readonly T[],
   left: readonly Written[],
@@ -55,7 +55,7 @@ export const withoutStories = <T extends Written>(
 
 type Translated = { lang: Locale; ids: ReadonlyMap<Locale, string> };
 
-/** By id, the stories that have a translation here, each with the id of every language. */
+/** The translated stories by id, each with the ids in all languages. */
 export const translatedStories = oncePerList(
   (
     stories: readonly (Written & Pick<Story, 'canonicalUrl'>)[],

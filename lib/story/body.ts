@@ -1,4 +1,4 @@
-/** Text as blocks, never HTML: security rests on each view rendering them. */
+/** Text as blocks, never HTML. Security depends on each view rendering them. */
 export type Body = readonly Block[];
 
 export type Block =
@@ -40,8 +40,8 @@ export type ListItem = { content: readonly Inline[]; blocks?: Body; value?: numb
 export type TableRow = readonly TableCell[];
 
 /**
- * HTML's table model: the next free place of its row. `columns` and `rows` are spans above 1;
- * `head` cells are headers.
+ * HTML's table model: a cell takes the next free place in its row. `columns` and `rows` are spans
+ * above 1; `head` cells are headers.
  */
 export type TableCell = {
   content: readonly Inline[];
@@ -50,7 +50,7 @@ export type TableCell = {
   rows?: number;
 };
 
-/** A `deletion` is retracted text; views that cannot strike it omit it. */
+/** A `deletion` is retracted text; views that cannot strike it through omit it. */
 export type MarkType =
   | 'strong'
   | 'emphasis'

@@ -2,8 +2,8 @@ import type { Block, Body, Inline } from './body';
 import { loweredText, raisedText } from './plainMarks';
 
 /**
- * Keeps the meaning without marks: superscripts stay apart from figures, deletions go with one of
- * their spaces.
+ * Keeps the meaning without markup: superscripts stay apart from figures, and a deletion takes one
+ * of its spaces with it.
  */
 export function inlineText(content: readonly Inline[]): string {
   let text = '';
@@ -62,8 +62,8 @@ function linesOf(block: Block): string[] {
 export const bodyText = (body: Body): string => body.flatMap(linesOf).filter(Boolean).join('\n\n');
 
 /**
- * Sentences for a lead: no headings, lists, tables, code, lone links or asides; everything but lone
- * links if no sentence remains.
+ * Sentences for a lead: no headings, lists, tables, code, lone links or asides. Without any,
+ * everything but lone links.
  */
 export const proseText = (body: Body): string =>
   bodyText(body.filter(isProse)) || bodyText(body.filter((block) => !isLinkAlone(block)));

@@ -1,11 +1,13 @@
 import type { Story } from './story';
 
-/** Systems also date the publishing itself, and typing errors are mended in its first minutes. */
+/**
+ * Systems count publication as a change, and editors correct typing errors in the first minutes.
+ */
 const SETTLING_MS = 5 * 60_000;
 
 type Dated = Pick<Story, 'publishedAt' | 'modifiedAt' | 'corrections'>;
 
-/** When a story was really changed, which readers should know; a correction always counts. */
+/** The time of a real change, which readers should know; a correction always counts. */
 export function changedAt({ publishedAt, modifiedAt, corrections }: Dated): string | null {
   if (!modifiedAt) return null;
   const isReal =

@@ -2,12 +2,15 @@ import type { Body } from './body';
 import type { IsoUtc } from './isoUtc';
 
 export type LiveUpdate = {
-  /** Stable over edits, from the source. Its address is `/news/{story}#u-{id}`. */
+  /** The source's id, stable over edits. Its URL is `/news/{story}#u-{id}`. */
   id: string;
   at: IsoUtc;
-  /** Its last real change, later than `at`. */
+  /** The last real change, later than `at`. */
   changedAt?: IsoUtc;
-  /** When it came, of one dated before others that had come: no change, so readers see only `at`. */
+  /**
+   * The arrival of an update that is dated before earlier arrivals. It is no change, so readers see
+   * only `at`.
+   */
   filedAt?: IsoUtc;
   headline: string;
   body: Body | null;
@@ -21,16 +24,16 @@ export type Coverage = {
   startedAt: IsoUtc | null;
   endedAt: IsoUtc | null;
   endsAt?: IsoUtc;
-  /** The id of the update that stands above the others. */
+  /** The id of the update shown above the others. */
   pinned: string | null;
   updates: readonly LiveUpdate[];
-  /** Each update is dated ahead of the clock: none has come. */
+  /** All updates are dated in the future. */
   isAhead?: true;
-  /** The source fails: this is what it said last. */
+  /** The source fails, and this is its last answer. */
   isStale?: true;
 };
 
-/** ISO, UTC: the newest time of an update or its change, without those dated ahead of the clock. */
+/** The latest time of an update or its change, in UTC; null if all are dated in the future. */
 export function lastUpdate({
   updates,
   isAhead,

@@ -7,11 +7,11 @@ type Dated = Pick<StoryCard, 'publishedAt'>;
 export const timeOf = ({ publishedAt }: Dated): number =>
   publishedAt ? Date.parse(publishedAt) : 0;
 
-/** Later than clocks differ: an error of the source, as a zone that it names wrongly. */
+/** More than clocks can differ: the source has an error, such as a wrong time zone. */
 export const isAhead = (moment: string, now: number): boolean =>
   Date.parse(moment) > now + CLOCKS_DIFFER_MS;
 
-/** As search engines may be told of a story: without dates that are ahead. */
+/** The story for search engines, without future dates. */
 export function withoutAhead(story: Story, now: number): Story {
   const { modifiedAt, ...rest } = story;
   const { publishedAt } = story;
@@ -25,8 +25,8 @@ const latestTimes = oncePerList((stories: readonly Dated[]): readonly number[] =
 );
 
 /**
- * Epoch milliseconds; later dates are source errors in zone or year. Changes only with a story's
- * date, so `oncePerList` can cache; Infinity without future dates.
+ * Epoch milliseconds; later dates are source errors in zone or year. Infinity without future dates.
+ * Changes only with a story's date, so `oncePerList` can cache.
  */
 export function latestTrue(lists: readonly (readonly Dated[])[], now: number): number {
   const limit = now + CLOCKS_DIFFER_MS;

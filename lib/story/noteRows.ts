@@ -5,7 +5,7 @@ import type { Story } from './story';
 
 type Words = { t: ReturnType<typeof useTranslations<'Reader'>>; locale: Locale };
 
-/** `label` in the language of the words, `text` in that of the story. */
+/** `label` is in the page's language, `text` in the story's. */
 export type NoteRow = { label: string; text: string; href?: string };
 
 export const correctionRows = (

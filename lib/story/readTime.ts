@@ -12,7 +12,7 @@ const minutesOf = (text: string) =>
   Math.max(1, Math.ceil(text.trim().split(/\s+/).length / WORDS_A_MINUTE));
 
 /**
- * Minutes or the provider's wording; counted from the text if missing, else the default of
+ * Minutes, or the provider's wording. If missing, counted from the text, else the default of
  * product.md 10.1.
  */
 export function readTime(given: string | number | undefined, text?: string): number | string {

@@ -21,7 +21,7 @@ export function standfirst({
     : summary;
 }
 
-/** Cut to summary length, so that CSS need not; empty if it repeats the headline. */
+/** Cut here, so that CSS need not cut it; empty if it repeats the headline. */
 export const listSummary = ({ title, summary }: Pick<Story, 'title' | 'summary'>): string =>
   saysTheSame(summary, title) ? '' : excerpt(summary, SUMMARY_LENGTH);
 

@@ -19,7 +19,7 @@ export type StoryCard = {
   place: string | null;
   publishedAt: IsoUtc | null;
   views: number | null;
-  /** On cards of opinions only, with the first author's picture. */
+  /** Only on cards of opinions, with the first author's picture. */
   author?: string;
   portrait?: string;
   rating?: Rating;
@@ -28,20 +28,23 @@ export type StoryCard = {
   audioUrl?: string;
   /** A live page: cards mark it, and a click loads it instead of opening the reader. */
   live?: 'on' | 'ended';
-  /** Its source gives a beginning alone, and the rest to subscribers: a click loads the document, which says so. */
+  /**
+   * The source gives only a beginning, and the rest to subscribers. A click loads the page, which
+   * says so.
+   */
   premium?: true;
-  /** A web story's key points, else its summary, one a page. */
+  /** A web story's key points, else its summary; one per page. */
   pages?: readonly string[];
-  /** `views` is a stand-in, because the provider sent none. */
+  /** `views` is a fallback figure, because the provider sent none. */
   sampleViews?: true;
   /**
    * ISO 639 code of a language without pages here, such as Marathi, which shares Hindi's script.
    */
   otherLanguage?: string;
-  /** Equal for a story and its translations, if the source names them. */
+  /** The same for a story and its translations, if the source links them. */
   translationKey?: string;
   videoUrl: string | null;
-  /** Empty if the YouTube URL names no video: a preview without an embed. */
+  /** Empty if the YouTube URL has no video id: a preview without an embed. */
   youtubeId: string | null;
 };
 
@@ -71,18 +74,21 @@ export type Story = StoryCard & {
   agency?: string;
   authors?: readonly Author[];
   tags?: readonly Term[];
-  /** By language its own id and that of each translation, if the source names them. */
+  /** The ids of the story and of its translations, if the source names them. */
   translatedIds?: Readonly<Partial<Record<Locale, string>>>;
   pictureAlt?: string;
   pictureCaption?: string;
   pictureCredit?: string;
   canonicalUrl?: string;
-  /** Its editors keep it out of search engines. */
+  /** Editors keep the story out of search engines. */
   unlisted?: true;
   meta?: StoryMeta;
   captions?: Caption[];
   videoDescription?: string;
-  /** Never before `publishedAt` or a correction. Such moments also count in `lastChange.ts` and `mergeCopies.ts`. */
+  /**
+   * Never before `publishedAt` or a correction. `lastChange.ts` and `mergeCopies.ts` handle such
+   * times too.
+   */
   modifiedAt?: IsoUtc;
   readMinutes?: number;
   sample?: true;
@@ -97,7 +103,10 @@ export type StoryMeta = {
   socialPicture?: string;
 };
 
-/** Search engines are told of it: no copy of another site's, and not kept out by its editors. */
+/**
+ * True if search engines may index the story: no copy of another site's, and not kept out by
+ * editors.
+ */
 export const isIndexed = (story: Pick<Story, 'canonicalUrl' | 'unlisted'>) =>
   isOriginal(story) && !story.unlisted;
 
@@ -124,7 +133,7 @@ export type Slide = Pick<
 export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | 'youtubeId'>) =>
   videoUrl !== null || youtubeId !== null;
 
-/** The dot of an id's `.md` is escaped: `/news/a.md` is the Markdown of `a`. */
+/** Escapes the dot of an id's `.md`, because `/news/a.md` is the Markdown of `a`. */
 export const storyPath = (id: string) =>
   `/news/${encodeURIComponent(id).replace(/\.md$/, '%2Emd')}`;
 

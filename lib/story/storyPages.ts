@@ -10,7 +10,10 @@ export type StoryPage =
 const COVER: StoryPage = { kind: 'cover' };
 const END: StoryPage = { kind: 'end' };
 
-/** Pages in the viewer, which the card counts too: a web story's points, or an album's other pictures. */
+/**
+ * The pages of the viewer, which the card counts too: a web story's points, or an album's other
+ * pictures.
+ */
 export const storyPages = (
   { pages }: Pick<StoryCard, 'pages'>,
   pictures: readonly BodyPicture[] = [],

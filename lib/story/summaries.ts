@@ -2,7 +2,10 @@ import type { StoryCard } from './story';
 
 type Item = { values: readonly string[]; story: StoryCard };
 
-/** Strips summaries that no filter can show; an item keeps its own if it leads any of `lists`. */
+/**
+ * Removes summaries that no filter can show. An item keeps its summary if it comes first in any of
+ * `lists`.
+ */
 export function leadSummaries<T extends Item>(
   items: readonly T[],
   lists: (item: T) => readonly unknown[] = ({ values }) => values,

@@ -1,4 +1,4 @@
-// Apart from `story.ts`, which every page loads.
+// Separate from `story.ts`, which every page loads.
 
 export const authorPath = (slug: string) => `/author/${encodeURIComponent(slug)}`;
 

@@ -1,7 +1,7 @@
 import { languageOf } from '@/lib/format/script';
 import type { StoryCard } from './story';
 
-/** Of a part of a story. Scripts tell the site's languages apart, and no other. */
+/** The language of a part of a story. Scripts distinguish only the site's own languages. */
 export const textLanguage = (
   text: string,
   { otherLanguage }: { otherLanguage?: StoryCard['otherLanguage'] | undefined },

@@ -5,6 +5,6 @@ export const watchUrl = (youtubeId: string) => `https://www.youtube.com/watch?v=
 
 export const embedUrl = (youtubeId: string) => `${EMBED_ORIGINS.youtube}/embed/${youtubeId}`;
 
-/** Where a story's video is played without a player of ours: YouTube's page, else the file. */
+/** A page that plays the video without our player: YouTube's, else the file. */
 export const videoPage = ({ youtubeId, videoUrl }: Pick<StoryCard, 'youtubeId' | 'videoUrl'>) =>
   youtubeId ? watchUrl(youtubeId) : videoUrl;

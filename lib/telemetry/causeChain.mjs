@@ -1,11 +1,9 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { z } from 'zod';
 
 const LIMIT_CAUSES = 5;
 const LIMIT_CHARACTERS = 300;
 
-/** By shape, because `fetch` and undici throw several error classes. */
+/** Checks the shape, because `fetch` and undici throw several error classes. */
 const faultSchema = z.object({
   name: z.string().catch('Error'),
   message: z.string().catch(''),

@@ -34,7 +34,7 @@ const consoleDestination = {
 
 const { LOG_LEVEL = '' } = process.env;
 
-/** Synchronous, so that an exiting process loses no line. */
+/** Synchronous, so that no line is lost when the process exits. */
 function standardOutput() {
   const output = pino.destination(1);
   // A full disk or a dead log reader costs lines, not the site.
@@ -43,8 +43,7 @@ function standardOutput() {
 }
 
 /**
- * JSON lines with the request's id, never a reader's address or query. Plain JavaScript, because
- * the server logs outside the build.
+ * JSON lines with the request's id, never a reader's address or query.
  *
  * @type {import('pino').Logger}
  */

@@ -1,10 +1,8 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { processGlobal } from '../request/processGlobal.mjs';
 import { causeChain } from './causeChain.mjs';
 import { log } from './log.mjs';
 
-/** A limit on keys and lines a minute, because the provider or strangers choose the content. */
+/** Limits the keys and lines per minute, because the provider or strangers choose the content. */
 const LIMIT_KEYS = 100;
 const MINUTE_MS = 60_000;
 
@@ -13,7 +11,7 @@ const MINUTE_MS = 60_000;
  * @typedef {Map<string, { at: number, leftOut: number }>} Lines
  *
  * @typedef {object} Entry
- * @property {string} key lines with one key are one line, even with other figures in their messages
+ * @property {string} key messages with the same key count as one, even if their figures differ
  * @property {string} message
  * @property {Readonly<Record<string, unknown>>} [fields]
  */
@@ -49,7 +47,7 @@ export function logThrottled(level, { key, message, fields = {} }) {
     last.leftOut++;
     return;
   }
-  // Only expired keys, because the count of omitted lines must survive until it is logged.
+  // Deletes only expired keys, because the count of omitted lines must survive until it is logged.
   if (!last && lines.size >= LIMIT_KEYS)
     for (const [known, { at }] of lines) if (now - at >= MINUTE_MS) lines.delete(known);
   if (!last && lines.size >= LIMIT_KEYS) return;

@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server counts too, outside the build.
-
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { processGlobal } from '../request/processGlobal.mjs';
 

@@ -4,8 +4,8 @@ import type { Metric } from 'web-vitals';
 type Library = Pick<typeof webVitals, 'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB'>;
 
 /**
- * Sent at the first `hidden`, the last event on phones, once a page. Browsers run this source
- * (`vitalsScript`), so it imports nothing.
+ * Sent once per page at the first `hidden`, the last event on phones. Browsers run this source
+ * (`vitalsScript`), so it must import nothing.
  */
 export function reportVitals(
   { onCLS, onFCP, onINP, onLCP, onTTFB }: Library,

@@ -15,9 +15,9 @@ function answerOfThisTurn(id: string): Promise<readonly unknown[]> {
 }
 
 /**
- * Batches calls of one tick into a request. Rejects with `StoryAbsent` or the failure.
+ * Batches the calls of one tick into a request. Rejects with `StoryAbsent` or the failure.
  *
- * @param request one that was made before
+ * @param request an earlier request for the story
  */
 export function fetchStory(id: string, request?: Promise<readonly unknown[]>): Promise<Story> {
   const joined = underWay.get(id);

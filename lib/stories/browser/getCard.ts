@@ -4,7 +4,7 @@ import { type CardData, cardsInPage, NOTHING, registeredCard } from './cards';
 /** Separate from `cards.ts`, which all pages load. */
 export const getCard = (id: string): CardData | undefined => registeredCard(id) ?? cardInPage(id);
 
-/** A static block's HTML is all that the browser has of its stories. */
+/** For static blocks: the browser knows only the HTML of their stories. */
 function cardInPage(id: string): CardData | undefined {
   const card = cardsInPage().find(({ dataset }) => dataset.story === id);
   const title = card?.querySelector('h1, h2, h3')?.textContent;

@@ -1,4 +1,4 @@
-// What the lists on a device hold, and the copies that the worker keeps of it.
+// Limits of the lists on a device, and of the copies that the service worker keeps for them.
 
 export const SAVED_LIMIT = 100;
 export const HISTORY_LIMIT = 50;

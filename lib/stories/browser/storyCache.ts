@@ -10,7 +10,7 @@ const FRESH_MS = 60_000;
 
 type Cached = { story: Story; askedAt: number };
 
-/** Either way, because the device's clock may be set back. */
+/** `Math.abs`, because the device's clock may be set back. */
 const isFresh = (cached: Cached | undefined): boolean =>
   cached !== undefined && Math.abs(Date.now() - cached.askedAt) < FRESH_MS;
 
@@ -20,17 +20,17 @@ async function fetched(request: Promise<Story>): Promise<Cached> {
 }
 
 /**
- * Warms SWR's cache, so that a story opens within the click's frame. Failures leave the cache; the
- * next call retries.
+ * Warms SWR's cache, so that a story opens within the click's frame. Failures are not cached, and
+ * the next call retries.
  *
- * @param request one that was made before
+ * @param request an earlier request for the story
  */
 export function cacheStory(id: string, request?: Promise<readonly unknown[]>): void {
   mutate<Cached>(
     keyOf(id),
     (cached) => (cached && isFresh(cached) ? cached : fetched(fetchStory(id, request))),
     { revalidate: false },
-    // A `catch`, because `throwOnError` ignores a failure that a later call has overtaken.
+    // `throwOnError: false` does not cover a failure that a later call has overtaken.
   ).catch(() => {});
 }
 
@@ -51,7 +51,7 @@ export function useCachedStory(id: string): Lookup {
       revalidateIfStale: !isFresh(cache.get(keyOf(id))?.data),
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
-      shouldRetryOnError: false, // the reader has a button for it
+      shouldRetryOnError: false, // the reader has a retry button
     },
   );
   return {
@@ -80,8 +80,8 @@ const MARGIN = '50% 0px';
 const REST_MS = 200;
 
 /**
- * Reports cards near the screen when scrolling rests, so quick scrolling loads nothing. Returns a
- * function that ends it.
+ * Reports cards near the screen when scrolling rests, so that quick scrolling loads nothing.
+ * Returns a function that stops it.
  */
 export function observeCards(onRest: (ids: string[]) => void): () => void {
   const near = new Set<Element>();

@@ -12,15 +12,15 @@ const fetchCache = async () => (cache ??= await import('./storyCache'));
 
 const noStories = () => {};
 
-/** After a release the script may be gone; stories then load on opening. */
+/** After a deployment the script may be gone; stories then load when they are opened. */
 function prefetchStories(ids: readonly string[], request?: Promise<readonly unknown[]>): void {
   fetchCache().then(({ cacheStory }) => ids.forEach((id) => cacheStory(id, request)), noStories);
 }
 
-/** The request runs parallel to the cache's script. */
+/** The request runs in parallel with the cache's script. */
 function prefetchAtOnce(id: string): void {
   const request = cache ? undefined : requestStories([id]);
-  request?.catch(noStories); // the reader asks again, and says it if that fails too
+  request?.catch(noStories); // opening the story requests it again and reports a second failure
   prefetchStories([id], request);
 }
 
@@ -29,9 +29,10 @@ const firstStories = () => idsOf(cardsInPage()).slice(0, MORE_IN_READER + 1);
 const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Prefetches on idle, near the screen and on intent; never under Save-Data or on a slow connection.
+ * Prefetches when idle, near the screen and on intent; never with Save-Data or on a slow
+ * connection.
  *
- * @param awaitedId the open story while the reader's script loads; it is fetched beside the script
+ * @param awaitedId the open story while the reader's script loads, fetched in parallel
  */
 export function usePrefetchStories(awaitedId: string | null | undefined, onFetch: () => void) {
   const reduced = useReducedData();

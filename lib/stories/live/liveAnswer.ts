@@ -3,34 +3,34 @@ import type { IsoUtc } from '@/lib/story/isoUtc';
 
 export const UPDATES_PER_PAGE = 30;
 
-/** An open page learns of withdrawals among so many of the newest updates. */
+/** An open page detects withdrawals only among this many of the newest updates. */
 export const STANDING = 100;
 
-/** The answer to `/api/live/{story}?lang=&after={newest id shown}`. */
+/** The response of `/api/live/{story}?lang=&after={newest id shown}`. */
 export type LiveAnswer = {
   /**
-   * New or changed since `after`, whole, newest first. A page replaces those it shows, by id;
-   * repeats are possible, so it counts by id too.
+   * New or changed since `after`, complete, newest first. A page replaces and counts updates by id,
+   * because repeats are possible.
    */
   updates: readonly LiveUpdate[];
   /**
-   * `after` is unknown, or too many came since: `updates` are the newest page, and the last changes
-   * of other pages.
+   * `after` is unknown, or too many updates came since. `updates` then has the newest page and the
+   * last changes of other pages.
    */
   reset?: true;
   newest: string | null;
-  /** Ids of the newest `STANDING` updates, newest first, then of those dated ahead of the clock. */
+  /** Ids of the newest `STANDING` updates, newest first, then of future-dated ones. */
   standing: readonly string[];
-  /** The time of the last of `standing`; null if there are no older updates. */
+  /** The time of the last of `standing`; null without older updates. */
   standingSince: IsoUtc | null;
-  /** Whole, since it may stand on another page. */
+  /** Complete, because it may be on another page. */
   pinned: LiveUpdate | null;
   title: string;
   highlights: readonly string[];
   startedAt: IsoUtc | null;
-  /** Set once ended: no further poll. */
+  /** Set once the coverage has ended: the page stops polling. */
   endedAt: IsoUtc | null;
-  /** The newest time of an update or of its change. */
+  /** The latest time of an update or of its change. */
   changedAt: IsoUtc | null;
   isStale?: true;
 };

@@ -4,8 +4,8 @@ import type { Story } from '@/lib/story/story';
 import { type LiveAnswer, STANDING, UPDATES_PER_PAGE } from './liveAnswer';
 
 /**
- * What a page that shows all up to `after` lacks. The cursor is an id, not a time, so that such
- * pages share a URL.
+ * The updates that a page which shows all up to `after` lacks. The cursor is an id, not a
+ * time, so that pages share a URL.
  */
 export function liveAnswerOf(
   { title, highlights }: Pick<Story, 'title' | 'highlights'>,
@@ -15,7 +15,8 @@ export function liveAnswerOf(
   const { updates, pinned, startedAt, endedAt, isStale } = coverage;
   const standing = updates.slice(0, STANDING);
   const isCut = updates.length > STANDING;
-  // They come last: without them, pages that show them would take them for withdrawn.
+  // Future-dated updates come last. Without them, pages that show them would take them for
+  // withdrawn.
   const ahead = updates.slice(STANDING).filter((update) => update.at > (updates[0]?.at ?? ''));
   const at = updates.findIndex(({ id }) => id === after);
   const known = at > UPDATES_PER_PAGE ? undefined : updates[at];
@@ -35,11 +36,13 @@ export function liveAnswerOf(
   };
 }
 
-/** What open pages learn it by, other than its time. */
+/** The time of an update's change or late arrival, by which open pages detect it. */
 const toldAt = ({ changedAt = '', filedAt = '' }: LiveUpdate) =>
   changedAt > filedAt ? changedAt : filedAt;
 
-/** And the last changes beyond it, which the page may have shown long ago. */
+/**
+ * The newest page, and the last changes of older updates, which the page may have shown long ago.
+ */
 const newestPage = (updates: readonly LiveUpdate[]) => [
   ...updates.slice(0, UPDATES_PER_PAGE),
   ...updates
@@ -50,8 +53,8 @@ const newestPage = (updates: readonly LiveUpdate[]) => [
 ];
 
 /**
- * Newer ones, and those published or changed since. Sources deliver late and round to minutes, so
- * the last minutes come again.
+ * Newer updates, and those published or changed since. The last minutes are repeated, because
+ * sources deliver late and round to minutes.
  */
 function sinceUpdate(updates: readonly LiveUpdate[], index: number, known: LiveUpdate) {
   const since = new Date(Date.parse(known.at) - CLOCKS_DIFFER_MS).toISOString();

@@ -13,7 +13,7 @@ type Stories = readonly Story[];
 
 const NONE: Stories = [];
 
-/** A page silent for so long was left open by mistake. */
+/** A live page without an update for this long was left open by mistake. */
 const SILENT_MS = 12 * 60 * MINUTE_MS;
 
 const isLive = (story: Story): story is LiveStory =>
@@ -41,8 +41,8 @@ const liveIn = oncePerList((locale: Locale, ...lists: (readonly LiveStory[])[]) 
 const sameList = oncePerList((...stories: LiveStory[]): readonly LiveStory[] => stories);
 
 /**
- * Ongoing live pages in the page's language: the desk's in its order, else all, newest update
- * first. Reads only lists already asked for.
+ * Ongoing live pages in the page's language: the desk's in its order, else all, latest update
+ * first. Reads only lists that are already loaded.
  *
  * @param now epoch milliseconds
  */

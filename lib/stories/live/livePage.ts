@@ -18,7 +18,7 @@ export type LivePage = {
 
 export type LiveQuery = Readonly<Partial<Record<string, QueryParam>>>;
 
-/** The page whose address search engines get: other orders and single updates repeat its updates. */
+/** The page number for search engines: other orders and single updates repeat its content. */
 export function canonicalNumber(coverage: Coverage | undefined, query: LiveQuery): number {
   const page = coverage && livePage(coverage, query);
   const isOwn = page?.order === 'newest' && query.update === undefined && !isBeyond(page);
@@ -26,8 +26,8 @@ export function canonicalNumber(coverage: Coverage | undefined, query: LiveQuery
 }
 
 /**
- * The newest page holds the remainder, 30 to 59 updates, so that full pages never change. `page`
- * counts in `order`; `update` names one.
+ * The newest page has the remainder, 30 to 59 updates, so that full pages never change. `page`
+ * counts in `order`; `update` selects its own page.
  */
 export function livePage({ updates, pinned }: Coverage, query: LiveQuery): LivePage {
   const order = queryOption(query.order, ORDERS, 'newest');

@@ -3,12 +3,12 @@ import { bodyText } from '@/lib/story/bodyText';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import { storyPath } from '@/lib/story/story';
 
-/** The element's id. Ids of updates are made of letters that a fragment may have. */
+/** The element's id. Update ids have only characters that a fragment may have. */
 export const updateAnchor = (update: string) => `u-${update}`;
 
 /**
- * The query selects the update's page, the fragment its place, without a script. Links are
- * `nofollow`: search engines would read a page for each update.
+ * The query selects the update's page, the fragment its position, without a script. Links are
+ * `nofollow`, or search engines would crawl a page per update.
  */
 export const updatePath = (story: string, update: string) =>
   `${storyPath(story)}?update=${update}#${updateAnchor(update)}`;
