@@ -41,8 +41,8 @@ const memory = () =>
   }));
 
 /**
- * This site's page for a CMS address, with language prefix. Falls back to the last
- * answer if the CMS fails or needs half a second.
+ * This site's page for a CMS address, with language prefix. Falls back to the last answer if the
+ * CMS fails or is slow.
  */
 export async function storyAddress(address: string, locale: Locale): Promise<StoryAddress> {
   const known = memory().answers.get(address);

@@ -4,8 +4,8 @@ import type { Story } from '@/lib/story/story';
 import { type LiveAnswer, STANDING, UPDATES_PER_PAGE } from './liveAnswer';
 
 /**
- * The updates that a page which shows all up to `after` lacks. The cursor is an id, not a
- * time, so that pages share a URL.
+ * The updates that a page lacks if it shows all up to `after`. An id as the cursor lets pages share
+ * a URL.
  */
 export function liveAnswerOf(
   { title, highlights }: Pick<Story, 'title' | 'highlights'>,
