@@ -21,7 +21,6 @@ const settings = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/lib/testing/empty.ts',
-    // Tests use their own site, also where code imports it by the path that Next reads.
     '^#site/(.*)$': '<rootDir>/.site-test/$1',
     '^(?:\\.\\./)+\\.site/(.*)$': '<rootDir>/.site-test/$1',
   },
@@ -84,7 +83,7 @@ export default async function config() {
   return {
     // By default Jest leaves one core idle: half of a machine with two.
     maxWorkers: '100%',
-    // Only ends tests that hang, so it allows for a busy machine.
+    // Only stops hanging tests; generous, because the machine may be busy.
     testTimeout: 120_000,
     projects: PROJECTS.map((project) => ({ ...shared, ...project })),
   };

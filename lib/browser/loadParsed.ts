@@ -1,10 +1,6 @@
 import { err, ok, type Result } from '@/lib/result';
 import { fetchAnew } from './fetchAnew';
 
-/**
- * Network errors, server errors and unknown shapes, possible after a deployment, all become
- * `failed`.
- */
 export async function loadParsed<T>(
   path: string,
   isAnswer: (body: unknown) => body is T,

@@ -15,13 +15,11 @@ function isLike(known: object): (entry: unknown) => boolean {
   };
 }
 
-/** A type check is enough, because the server has validated the data. */
 const isLikeList = <T extends object>(body: unknown, known: readonly T[]): body is readonly T[] =>
   Array.isArray(body) &&
   body.length > 0 &&
   known.slice(0, 1).every((one) => body.every(isLike(one)));
 
-/** `known` is an example of the data, for the type check. */
 export const loadToolData = <T extends object>(
   path: string,
   known: readonly T[],

@@ -22,8 +22,6 @@ function isNear(one, other) {
 }
 
 /**
- * One line for each variable whose name is a misspelled setting, because it would have no effect.
- *
  * @param {readonly string[]} given names of the variables
  * @param {readonly string[]} names of the settings
  * @returns {string[]}
@@ -36,12 +34,7 @@ export const misspelled = (given, names) =>
       return meant ? [`${variable} is no setting; ${meant} is`] : [];
     });
 
-/**
- * Ends the process with one line that names a missing or invalid setting; warns of a misspelled
- * one.
- *
- * @returns {import('./environment.mjs').Environment}
- */
+/** @returns {import('./environment.mjs').Environment} */
 export function checkSettings() {
   for (const line of misspelled(givenNames(), SETTING_NAMES)) console.warn(`Settings: ${line}`);
   try {

@@ -3,9 +3,6 @@ import { CONTACTS } from '#site/brand.mjs';
 import { email, httpUrl, phone, whatsappNumber } from './textShapes.mjs';
 
 /**
- * A name's suffix decides its check. Contacts absent from the configuration may come from the
- * deployment.
- *
  * @returns {{ NEWS_EMAIL: z.ZodType<string> } & Record<Exclude<keyof typeof CONTACTS, 'NEWS_EMAIL'>, z.ZodType<string | undefined>>}
  */
 export function contactSettings() {

@@ -67,7 +67,6 @@ const environmentSchema = z.object({
   NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
   LIVE_CATEGORY: slug.optional(),
   PREMIUM_CATEGORY: slug.optional(),
-  // Also limits how long a page waits.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
   NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).optional(),
@@ -108,8 +107,6 @@ const environmentSchema = z.object({
 });
 
 /**
- * `SITE_URL` is an origin, `NEWS_API_URL` may have a path; neither ends with a slash.
- *
  * @typedef {Required<Pick<Settings, 'SITE_URL' | 'NEWS_API_URL' | 'NEWS_MIN_AGE_MS' | 'SAMPLES'>> & Settings} Environment
  *
  * @typedef {z.output<typeof environmentSchema>} Settings
@@ -149,7 +146,7 @@ export function readEnvironment(variables) {
     NEWS_API_URL: data.NEWS_API_URL ?? data.NEWS_FEEDS?.[0]?.url.origin ?? SAMPLE_NEWSROOM,
     // Publishing systems render each response; the provider's API has them ready.
     NEWS_MIN_AGE_MS: data.NEWS_MIN_AGE_MS ?? (isApi ? 0 : 1000),
-    // Samples belong to the product's API; above another system's news they would be false.
+    // Samples belong to the product's API; beside another system's news they would be misleading.
     SAMPLES: data.SAMPLES ?? (SAMPLES && isApi ? 'on' : 'off'),
   };
 }

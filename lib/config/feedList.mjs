@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { CATEGORIES } from '#site/keys.mjs';
 import { httpUrl } from './textShapes.mjs';
 
-/** Accepts commas too, because all other lists use them. */
 const BETWEEN = /\s+|[,;]+(?=\s|https?:\/\/|$)/;
 
 /** `https://a.example/rss section=sports lang=hi https://b.example/session.atom live=ID` */

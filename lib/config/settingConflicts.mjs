@@ -1,8 +1,6 @@
 import { isLocalHost } from './mediaSources.mjs';
 import { publishingAddress } from './newsSources.mjs';
 
-// Conflicts between settings: each function returns null or the error.
-
 export const SAMPLE_NEWSROOM = 'http://localhost:4000';
 
 /** @param {Record<string, string>} given */

@@ -69,7 +69,6 @@ export const origin = httpUrl
   .refine(({ hostname }) => !/[;,*]/.test(hostname), 'must be one origin, without ; , or *')
   .transform((url) => url.origin);
 
-/** Without a trailing slash, because paths are appended. */
 export const baseUrl = httpUrl
   .refine((url) => !url.search && !url.hash, 'must be a URL without a query or fragment')
   .transform((url) => url.origin + withoutEndSlash(url.pathname));

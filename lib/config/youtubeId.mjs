@@ -12,8 +12,6 @@ const SHORT_PATH = /^\/([\w-]{11})\/?$/;
 export const isYoutube = (hostname) => HOST.test(hostname);
 
 /**
- * The id from a video's page or player URL; otherwise null.
- *
  * @param {string | undefined} given
  * @returns {string | null}
  */

@@ -43,7 +43,6 @@ const CONDITIONS: readonly (readonly [from: number, to: number, condition: Condi
   [95, 99, 'stormy'],
 ];
 
-/** Null for an unknown code, which has neither word nor icon. */
 export const conditionOf = (code: number | null): Condition | null =>
   CONDITIONS.find(([from, to]) => code !== null && from <= code && code <= to)?.[2] ?? null;
 
@@ -90,10 +89,6 @@ function within(value: number, [least, most]: readonly [number, number], name: s
   return value;
 }
 
-/**
- * @param answer one place's, from `/v1/forecast`
- * @throws Error for an invalid answer, or an impossible unit or figure
- */
 export function readForecast(id: string, answer: unknown): CityWeather {
   const {
     current,

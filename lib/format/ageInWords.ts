@@ -4,7 +4,6 @@ import { elapsed } from './elapsed';
 
 type Words = ReturnType<typeof useTranslations<'Time'>>;
 
-/** `at` is an ISO time; after 30 days the date is given. */
 export function ageInWords(at: string, now: number, t: Words, locale: Locale): string {
   const ago = elapsed(Date.parse(at), now);
   return ago.unit === 'date' ? formatDate(new Date(at), 'long', locale) : t(ago.unit, ago);

@@ -10,7 +10,6 @@ export function onNewsroomClock(moment: string): string {
   return shifted.toISOString().replace(/(\.\d+)?Z$/, ZONE_OFFSET);
 }
 
-/** The ISO day in the newsroom's zone, such as `2026-11-20`. */
 export const newsroomDay = (moment: number): string =>
   onNewsroomClock(new Date(moment).toISOString()).slice(0, '2026-11-20'.length);
 

@@ -18,7 +18,6 @@ export const bareFigure = (text: string): string =>
 /** Indian (1,00,000), western, or a grouping left by an edit (1,00,0000). */
 const NUMBER = /^[-+]?(?:\d+(?:(?:,\d+)*,(?:\d{3,}|\d+,\d+))?)?(?:\.\d*)?$/;
 
-/** Parses the result of `bareFigure`; null for anything but one finite number. */
 export function grouped(bare: string): number | null {
   if (!NUMBER.test(bare) || !/\d/.test(bare)) return null;
   const value = Number(bare.replaceAll(',', '')) + 0; // turns -0 into 0
@@ -31,7 +30,6 @@ export const readGrouped = (text: string): number | null => grouped(bareFigure(t
 /** Stored numbers need whole groups: `81,234,56` may mean 81,234.56. */
 const WHOLE_GROUPS = /^[-+]?(?:\d*|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$/;
 
-/** Like `readGrouped`, but null if a group is incomplete. */
 export function readWholeGroups(text: string): number | null {
   const bare = bareFigure(text);
   return WHOLE_GROUPS.test(bare) ? grouped(bare) : null;

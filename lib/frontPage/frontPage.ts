@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { deskFrontPage } from '@/lib/provider/provider';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 
-/** The desk's blocks, else the configured ones. */
 export const frontPage = async (): Promise<readonly FrontBlock[]> =>
   (await deskFrontPage()).blocks ?? FRONT_PAGE;
 

@@ -18,7 +18,7 @@ export const sectionBlocks = (path: string): readonly FrontBlock[] => SECTION_BL
 
 /**
  * Fills the blocks below a section's first page, without its stories. Fails if the news call fails.
- * Cached per request, since other parts skip these.
+ * Cached per request, because others exclude its stories.
  */
 export const getSectionFront = cache(
   async (path: string, locale: Locale): Promise<Result<FrontStories, string>> => {
@@ -38,7 +38,6 @@ export const getSectionFront = cache(
   },
 );
 
-/** The stories of a section's blocks, except the most read, which may repeat. */
 export async function shownInBlocks(path: string, locale: Locale): Promise<readonly StoryCard[]> {
   const front = await getSectionFront(path, locale);
   if (!front.ok) return NONE;

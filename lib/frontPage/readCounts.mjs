@@ -45,8 +45,6 @@ function forgetLeast(all, now) {
 }
 
 /**
- * The number of readings, weighted by age.
- *
  * @param {string} story
  * @param {number} now epoch milliseconds
  */

@@ -12,7 +12,6 @@ export type Wording<T = string> = Localized<T> | InEachLanguage<T>;
 export const languageIn = (data: Wording<unknown>, locale: Locale): Locale | Translated =>
   data[locale] === undefined ? 'en' : locale;
 
-/** Falls back to English, the product's own language. */
 export function localized<T>(data: Localized<T>, locale: Locale): T;
 export function localized<T>(data: Wording<T>, locale: Locale): T;
 export function localized<T>(data: Partial<Record<Locale | Translated, T>>, locale: Locale) {

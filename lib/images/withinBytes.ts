@@ -9,11 +9,6 @@ const TRIES = [
   { quality: 25, scale: 1 / 4 },
 ] as const;
 
-/**
- * The first encoding within the limit.
- *
- * @throws Error if none is, as for a picture hundreds of times as high as wide
- */
 export async function withinBytes(
   limit: number,
   encode: (quality: number, scale: number) => Promise<Uint8Array>,

@@ -28,7 +28,6 @@ function count(names: readonly string[]): string {
 
 const textOf = ({ title, summary, body }: Story) => `${title}\n${summary}\n${bodyText(body ?? [])}`;
 
-/** The host of an embed that became a link: a paragraph with only that link. */
 function linkedHost(block: Block): string[] {
   if (block.type !== 'paragraph') return [];
   const [link, ...others] = block.content;
@@ -44,7 +43,6 @@ function daysOf(stories: readonly Story[]): string {
   return first === last ? ` of ${first}` : ` of ${first} to ${last}`;
 }
 
-/** Null if no section lists the story's category. */
 function listedCategory({ category }: Story): string | null {
   const key = category === null ? null : categoryKey(category);
   return key !== null && hasSection(key) ? key : null;

@@ -16,7 +16,7 @@ const NAMES = new Map(
 
 const REGION = /[-_][a-z]{2}$/;
 
-/** The site's locale for a code, ignoring case. @param {string} code */
+/** @param {string} code */
 export const localeOfCode = (code) => CODES.get(code.toLowerCase()) ?? null;
 
 /**

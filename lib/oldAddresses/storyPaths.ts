@@ -4,11 +4,7 @@ import type { Address } from './readAddress';
 
 const CANDIDATES = 6;
 
-/**
- * The paths of the story that an address may mean, likeliest first.
- *
- * @param before the prefix that was stripped from the addresses
- */
+/** @param before the prefix that was stripped from the addresses */
 export function storyPaths(addresses: readonly Address[], before: string): string[] {
   const paths = addresses.flatMap(({ path }) => [before + path, path]);
   const plain = addresses.flatMap(({ path }) => [

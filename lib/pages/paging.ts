@@ -12,7 +12,6 @@ export type ListPage<T> = {
 
 const PAGES = 999_999;
 
-/** Accepts one whole number; anything else means the first page. */
 export const pageNumber = (page: QueryParam): number =>
   typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { isSection, type SectionPath } from './sections';
 
 /**
- * The section of a product's route. `siteRoute` keeps requests away from sections that the site
+ * The section that a route file shows. `siteRoute` keeps requests away from sections that the site
  * omits.
  */
 export function sectionPath(path: string): SectionPath {

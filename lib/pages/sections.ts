@@ -3,7 +3,6 @@ import type { CategoryKey } from '@/lib/content/keys';
 import type { PageEntry } from './pageEntry';
 
 export type Section = PageEntry & {
-  /** The provider's categories, all stories, or the states' news. */
   readonly news: readonly CategoryKey[] | 'all' | 'states';
   readonly filters?: readonly CategoryKey[];
   /** Slugs in the source's spelling; stories with one of these tags belong here too. */

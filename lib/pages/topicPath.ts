@@ -19,7 +19,6 @@ export function sectionOfTopic(name: string): SectionPath | null {
   );
 }
 
-/** True if a section shows this category, alone or with others. */
 export const hasSection = (key: CategoryKey): boolean =>
   sectionOfTopic(key) !== null ||
   SECTION_PATHS.some((path) => {
@@ -27,7 +26,6 @@ export const hasSection = (key: CategoryKey): boolean =>
     return typeof news !== 'string' && news.includes(key);
   });
 
-/** The topic's section, else a search for `words`; without language prefix. */
 export const topicPath = (name: string, words: string): string =>
   sectionOfTopic(name) ?? `/search?q=${encodeURIComponent(words)}`;
 

@@ -49,7 +49,7 @@ export const isPageUrl = (pathname) =>
   !isMachineRoute(pathname) && !/^\/(?:api|_next)(?:\/|$)/.test(pathname);
 
 /**
- * For pages, redirects and Next's errors, which set no value of ours.
+ * For pages, redirects and Next's errors, which choose no value themselves.
  *
  * @param {string} pathname
  * @param {number} status

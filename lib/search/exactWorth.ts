@@ -8,7 +8,6 @@ export const WEIGHTS = [8, 4, 2] as const;
 const WHOLE_WORD = 1;
 const OTHER_FORM = 0.5;
 
-/** Each story's score for a term as spelled, in any form; the last term may be half typed. */
 export function exactWorth(
   stories: readonly Searchable[],
   vocabulary: Vocabulary,

@@ -6,7 +6,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Body } from '@/lib/story/body';
 import type { Story } from '@/lib/story/story';
 
-/** The note below a premium story's beginning, for formats without components; otherwise empty. */
 export async function premiumNote(
   { premium }: Pick<Story, 'premium'>,
   locale: Locale,

@@ -30,7 +30,6 @@ export function currencyModule(code: string) {
   };
 }
 
-/** The currency's sign, such as `₹`; its code if it has none. */
 export const signOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)

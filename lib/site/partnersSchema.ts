@@ -7,7 +7,7 @@ const AD_SLOTS = ['homeTop', 'homeMiddle', 'list', 'article', 'sidebar'] as cons
 
 const LARGEST_PX = 2000;
 
-// A deeper path would be read as a page's.
+// A deeper path would count as a page.
 const script = z
   .string()
   .refine(

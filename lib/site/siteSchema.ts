@@ -65,7 +65,6 @@ export const languagesSchema = z
 
 const scheme = z.strictObject({ light: color, dark: color });
 
-/** Every text must exist in all `languages`. */
 export function siteSchema(languages: readonly string[]) {
   const inEach = <T extends z.ZodType>(value: T) =>
     z.strictObject(Object.fromEntries(languages.map((name) => [name, value])));

@@ -107,7 +107,6 @@ const MERGED_FEEDS: readonly StoryFeedName[] = [
 
 const allLists = () => MERGED_FEEDS.map(list);
 
-/** The page's language first; a failed feed counts as empty. */
 export async function getNewest(locale: Locale): Promise<readonly StoryCard[]> {
   const feeds = together(...(await Promise.all(allLists())).map(valueOrEmpty));
   await turnFor(feeds, 'newest', locale);

@@ -47,7 +47,6 @@ export async function getSuggestions(typed: string, locale: Locale): Promise<Sug
   };
 }
 
-/** News in the page's language, other news, then samples, each with the best first. */
 const inOrder = (found: readonly Story[], locale: Locale): Story[] => {
   const news = found.filter(({ sample }) => !sample);
   return [...preferLocale(news, locale, NO_LIMIT), ...found.filter(({ sample }) => sample)];

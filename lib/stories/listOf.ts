@@ -15,7 +15,7 @@ export type Listed =
   | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] }
   | { by: 'district'; district: District };
 
-/** Lists that cards alone decide; cards have no tags. */
+/** Lists that can be chosen from cards, which have no tags. */
 export type ListedByCard = Exclude<Listed, { by: 'district' }>;
 
 export function chooseListed(

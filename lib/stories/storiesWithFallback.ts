@@ -10,7 +10,9 @@ export type StoriesWithFallback = {
   states: readonly Story[];
 };
 
-/** Before a feed has answered, because an empty list would mean that there is no news. */
+/**
+ * Returned before any feed has answered, because an empty list would mean that there is no news.
+ */
 export const NOTHING_KNOWN: StoriesWithFallback = { all: [], states: [] };
 
 const NONE: readonly Story[] = [];

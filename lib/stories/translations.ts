@@ -39,7 +39,6 @@ export function withoutTranslations<T extends Written>(stories: readonly T[], lo
   return [...chosen.values()];
 }
 
-/** Leaves out these stories and their translations. */
 export const withoutStories = <T extends Written>(
   stories: readonly T[],
   left: readonly Written[],

@@ -24,7 +24,6 @@ export type Coverage = {
   startedAt: IsoUtc | null;
   endedAt: IsoUtc | null;
   endsAt?: IsoUtc;
-  /** The id of the update shown above the others. */
   pinned: string | null;
   updates: readonly LiveUpdate[];
   /** All updates are dated in the future. */
@@ -33,7 +32,7 @@ export type Coverage = {
   isStale?: true;
 };
 
-/** The latest time of an update or its change, in UTC; null if all are dated in the future. */
+/** The latest time of an update or its change, in UTC; null without updates that are not in the future. */
 export function lastUpdate({
   updates,
   isAhead,

@@ -8,7 +8,6 @@ function numbersOf({ start = 1, reversed, items }: List): number[] {
   });
 }
 
-/** True for numbering that every format can express. */
 export const isPlainlyNumbered = ({ ordered, start = 1, reversed, numbering, items }: List) =>
   ordered &&
   start >= 0 &&

@@ -7,7 +7,9 @@ type Dated = Pick<StoryCard, 'publishedAt'>;
 export const timeOf = ({ publishedAt }: Dated): number =>
   publishedAt ? Date.parse(publishedAt) : 0;
 
-/** More than clocks can differ: the source has an error, such as a wrong time zone. */
+/**
+ * True for a time later than clocks can differ: an error of the source, such as a wrong time zone.
+ */
 export const isAhead = (moment: string, now: number): boolean =>
   Date.parse(moment) > now + CLOCKS_DIFFER_MS;
 

@@ -6,7 +6,6 @@ export const picturesIn = (body: Body | null): BodyPicture[] =>
     block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [],
   );
 
-/** The pictures besides the lead picture, without repeats. */
 export function otherPictures({ picture, body }: Pick<Story, 'picture' | 'body'>): BodyPicture[] {
   const shown = new Set([picture]);
   return picturesIn(body).filter(({ url }) => !shown.has(url) && shown.add(url));

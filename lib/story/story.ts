@@ -129,7 +129,6 @@ export type Slide = Pick<
   link: string | null;
 };
 
-/** True if a click opens the video preview, not the article. */
 export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | 'youtubeId'>) =>
   videoUrl !== null || youtubeId !== null;
 

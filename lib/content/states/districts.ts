@@ -15,7 +15,6 @@ export type DistrictRecord = {
 
 export type District = Omit<DistrictRecord, 'state'> & { state: State };
 
-/** Names ignore case; slugs are made from names, and `phrase` equates spelling variants. */
 const plain = (name: string) =>
   name
     .normalize('NFC')

@@ -80,11 +80,6 @@ async function readPage(offset: number, signal: AbortSignal): Promise<z.output<t
     }
 }
 
-/**
- * All rows of the feed; invalid rows are skipped.
- *
- * @throws Error if a page fails three times
- */
 export async function readRows(signal: AbortSignal): Promise<CpcbRow[]> {
   const rows: unknown[] = [];
   for (let page = 0; page < LIMIT_PAGES; page++) {

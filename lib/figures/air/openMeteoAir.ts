@@ -82,11 +82,6 @@ function representative(pollutant: AirPollutant, hours: readonly (number | null)
   return Math.max(mean, last.at(-1) ?? mean);
 }
 
-/**
- * @param answer one place's, from `/v1/air-quality`
- * @param now epoch milliseconds; later hours are a forecast and do not count
- * @throws Error for an invalid answer, an unknown unit, or too few values for an index
- */
 export function readAir(id: string, answer: unknown, now: number): CityAir {
   const { hourly, hourly_units: units, utc_offset_seconds } = usable(airSchema, answer);
   const moments = hourly.time.map((time) => momentOf(time, utc_offset_seconds));

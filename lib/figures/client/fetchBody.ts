@@ -8,7 +8,6 @@ type Options = {
   mayMove?: (from: string, to: string) => boolean;
 };
 
-/** A published Google Sheet redirects. */
 const HOPS = 3;
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);

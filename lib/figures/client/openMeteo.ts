@@ -95,7 +95,6 @@ export const offset = z
   .min(-14 * 3600)
   .max(14 * 3600);
 
-/** @throws Error that names the first missing or invalid field */
 export function usable<T>(schema: z.ZodType<T>, answer: unknown): T {
   const { data, error } = schema.safeParse(answer);
   if (error) throw new Error(`has no usable ${error.issues[0]?.path.join('.') ?? 'answer'}`);

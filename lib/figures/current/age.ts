@@ -15,6 +15,5 @@ const MAX_AGE_MS = {
 
 export type FigureKind = keyof typeof MAX_AGE_MS;
 
-/** Both times in epoch milliseconds; false for a time in the future. */
 export const isCurrent = (kind: FigureKind, measuredAt: number, now: number): boolean =>
   now - measuredAt <= MAX_AGE_MS[kind] && measuredAt - now <= AHEAD_MS;

@@ -5,7 +5,6 @@ import type { FuelRow, MetalsRow } from '../table/forms';
 import { memory } from './memory';
 import { changeOf, lastOfDays, newestOf } from './newest';
 
-/** A city's prices by name, with their changes since an earlier day; NaN if unknown. */
 type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Change`, number>> & {
   name: CityName;
   lastUpdate: string;

@@ -12,7 +12,6 @@ const LIMIT_BEFORE_MS = 7 * DAY_MS;
  */
 const byTime = (a: Measured, b: Measured) => a.measuredAt - b.measuredAt;
 
-/** The newest current row, and the newest of an earlier day; future rows are ignored. */
 export function newestOf<Row extends Measured>(
   rows: readonly Row[],
   kind: FigureKind,
@@ -29,7 +28,6 @@ export function newestOf<Row extends Measured>(
   return { row, before: isNear ? before : null };
 }
 
-/** The last row of each of the latest `days` days, oldest first. */
 export function lastOfDays<Row extends Measured>(
   rows: readonly Row[],
   { now, days }: { now: number; days: number },
@@ -41,6 +39,5 @@ export function lastOfDays<Row extends Measured>(
   return [...byDay].filter(([day]) => day >= first).map(([day, row]) => ({ ...row, day }));
 }
 
-/** Rounded to two decimals; NaN without an earlier value. */
 export const changeOf = (value: number, before: number | undefined): number =>
   before === undefined ? Number.NaN : Math.round((value - before) * 100) / 100;

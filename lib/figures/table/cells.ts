@@ -46,11 +46,6 @@ export const text = (most: number) =>
 export const optionalText = (most: number) =>
   z.string().max(most, `has more than ${most} characters`).default('');
 
-/**
- * A cell with one of the names, ignoring case, spaces and hyphens.
- *
- * @param others synonyms
- */
 export function oneOf<Name extends string>(
   names: readonly Name[],
   what: string,

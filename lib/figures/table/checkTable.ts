@@ -12,11 +12,6 @@ const FORMS = {
   markets: (text: string) => readTable(text, marketsForm),
 };
 
-/**
- * Checks a table for the desk before a deployment uses it.
- *
- * @param address a file's path or a URL
- */
 export async function checkTable(
   kind: (typeof TABLE_KINDS)[number],
   address: string,

@@ -28,11 +28,6 @@ export async function tableText(address: string, signal: AbortSignal): Promise<s
   return decodeTable(body);
 }
 
-/**
- * A desk's table as a figure source; invalid lines are named in the log.
- *
- * @param address a file's path or a URL
- */
 export const tableSource = <Row extends { measuredAt: number }>(
   name: string,
   address: string,

@@ -29,7 +29,6 @@ const LINE = {
 } as const;
 
 const recordOf = (text: string) => SCRIPTS[LOCALES[languageOf(text)].script];
-/** Small lines get their script's line height, and at least Devanagari's. */
 const leadingOf = (text: string, least: number) => Math.max(least, recordOf(text).card.leading);
 
 const leftOf = ({ info }: Fitted, text: string) =>

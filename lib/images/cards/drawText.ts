@@ -75,7 +75,6 @@ const LONGEST = 400;
 /** `depth`: line height in pixels, independent of the letters. */
 export type Fitted = Drawing & { depth: number };
 
-/** The largest size that fits. A longer text is cut between graphemes and gets an ellipsis. */
 export async function fitText(
   text: string,
   { sizes, lines, height, ...style }: Fit,

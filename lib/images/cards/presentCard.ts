@@ -1,6 +1,5 @@
 import { splitLocale } from '@/lib/i18n/splitLocale';
 
-/** A placeholder hash, whose URL shows the current card. */
 const NO_HASH = '0'.repeat(12);
 
 /**

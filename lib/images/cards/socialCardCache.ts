@@ -34,8 +34,6 @@ export function getCachedSocialCard(url: SocialCardUrl): SocialCard | null {
 }
 
 /**
- * Returns a cached card, joins one in flight, or creates it.
- *
  * @throws the error of `make`, which is not cached
  * @throws Error if too many are in flight
  */

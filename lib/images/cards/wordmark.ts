@@ -6,7 +6,6 @@ import { COLOR } from './cardLook';
 /** Sizes in pixels. `isPicture`: a logo that keeps its own colours. */
 type Mark = { svg: Buffer; width: number; height: number; isPicture: boolean };
 
-/** The largest wordmark that fits into `room`; some logos are twelve times as wide as high. */
 export function wordmark(
   locale: Locale,
   room: { width: number; height: number },

@@ -27,7 +27,6 @@ export type FeedEntry = {
   authors: readonly string[];
   agency: string;
   publishedAt: Date;
-  /** The modification date if the provider sends one, else the publication date. */
   updatedAt: Date;
   picture: string | null;
 };

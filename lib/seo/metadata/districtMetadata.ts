@@ -8,7 +8,6 @@ import { beyondMetadata, listedPage } from './listMetadata';
 import { noindexMetadata } from './pageMetadata';
 import { namedMetadata } from './sectionMetadata';
 
-/** @param path `/india/{state}/{city}`; an unknown city gets an unknown page's metadata */
 export async function districtMetadata(
   path: string,
   searchParams: SearchParams,

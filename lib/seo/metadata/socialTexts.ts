@@ -6,7 +6,7 @@ import { asDescription, storyDescription } from '@/lib/story/storyDescription';
 
 type Described = Pick<Story, 'title' | 'meta' | 'live' | 'coverage' | 'body' | 'summary'>;
 
-/** Editors begin some headlines so themselves. */
+/** Matches headlines that editors already began so. */
 const SAYS_LIVE = /^\W{0,3}(?:live|लाइव)(?![\p{L}\p{M}])/iu;
 
 type Words = { brand: string; liveOf: (title: string) => string };

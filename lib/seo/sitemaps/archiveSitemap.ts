@@ -19,7 +19,7 @@ const NEWEST_MS = MINUTE_MS;
 /** After a failure, requests get the last file at once for this long. */
 const FAILED_MS = 30_000;
 
-/** Limits calls across all files; a file in two languages takes 50. */
+/** Limits parallel calls across all files; a file in two languages takes 50. */
 const CALLS = 4;
 
 /** Files in memory, which take 14 MB for 100,000 stories. */

@@ -56,7 +56,6 @@ const URLS_PER_FILE = 10_000;
 
 export const STORIES_PER_PART = 100;
 
-/** With one URL per language, rounded to whole parts. */
 export const STORIES_PER_FILE =
   Math.floor(URLS_PER_FILE / LOCALE_NAMES.length / STORIES_PER_PART) * STORIES_PER_PART;
 

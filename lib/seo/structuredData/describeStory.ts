@@ -15,11 +15,6 @@ import { claimReview } from './claimReview';
 import { liveBlogPosting } from './liveBlogPosting';
 import { newsArticle } from './newsArticle';
 
-/**
- * Names are in the story's language. Empty for a sample.
- *
- * @param updates those on this page of a live story
- */
 export async function describeStory(
   story: Story,
   updates: readonly LiveUpdate[] = [],

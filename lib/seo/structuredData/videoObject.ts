@@ -31,7 +31,6 @@ export function videoObject(
   };
 }
 
-/** The story's own film, else the first in its text. */
 function filmIn({ videoUrl, youtubeId, body }: Story): Film {
   if (videoUrl || youtubeId) return { videoUrl, youtubeId };
   for (const block of body ?? []) {

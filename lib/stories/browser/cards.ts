@@ -43,6 +43,5 @@ export const sentCard = ({
   ...(pages && { pages }),
 });
 
-/** A card with a video or pages has content that its HTML lacks. */
 export const isMoreThanShown = ({ videoUrl, youtubeId, pages }: SentCard): boolean =>
   (videoUrl ?? youtubeId ?? pages ?? null) !== null;

@@ -30,7 +30,6 @@ export type LiveAnswer = {
   startedAt: IsoUtc | null;
   /** Set once the coverage has ended: the page stops polling. */
   endedAt: IsoUtc | null;
-  /** The latest time of an update or of its change. */
   changedAt: IsoUtc | null;
   isStale?: true;
 };
