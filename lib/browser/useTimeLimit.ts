@@ -1,9 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Calls `onEnd` after `turn` has run for `ms` milliseconds, pauses excluded. A new turn starts from
- * zero.
- */
 export function useTimeLimit(turn: string, ms: number, running: boolean, onEnd: () => void) {
   const elapsed = useRef({ turn, ms: 0 });
   const end = useEffectEvent(onEnd);

@@ -9,7 +9,6 @@ export type Elapsed =
 
 const MOST_DAYS = 30;
 
-/** Tolerated difference between the source's clock and this machine's. */
 export const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 
 /** The near future counts as now, because clocks differ; the far future shows its date. */

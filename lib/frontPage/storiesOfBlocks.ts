@@ -16,8 +16,8 @@ import { getMostRead } from './mostRead';
 const NONE: Cards = [];
 
 /**
- * What blocks need beyond the lists: stories of tags, authors and editors' own lists, and the most
- * read.
+ * Stories that blocks need beyond the lists: those of tags, authors and editors' own lists, and the
+ * most read.
  *
  * @param categories the section whose most read are wanted
  */

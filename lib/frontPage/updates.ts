@@ -42,7 +42,7 @@ function changeOf(result: Result<readonly unknown[], string>, known: string | un
   return tag === known ? undefined : { tag, items: result.value };
 }
 
-/** `isKept`: shared caches may store the response, by the rule of a single list. */
+/** `isKept`: shared caches may store the response, as for a single list. */
 export async function getUpdates(asked: readonly Asked[], locale: Locale, isAll: boolean) {
   const results = await Promise.all(
     asked.map(async ({ endpoint, tag }) => ({

@@ -9,7 +9,6 @@ const WITH_CARDS = [
   'States',
 ] as const satisfies readonly Namespace[];
 
-/** Islands' message namespaces by kind of page; all others stay on the server. */
 const NAMESPACES = {
   cards: WITH_CARDS,
   home: [...WITH_CARDS, 'Faults', 'Hero', 'Home'],

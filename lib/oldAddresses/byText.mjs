@@ -11,7 +11,6 @@ import { readLead } from './readLead.mjs';
 
 /** @typedef {import('./languages.mjs').Locale} Locale */
 
-/** Search pages of other systems, and their names for the query. */
 const SEARCH_PAGE = /^\/(?:search(?:\.(?:php|aspx?|html?)|\/results?)?|page\/\d{1,6})$/i;
 const WORDS = ['q', 's', 'query', 'keywords', 'keyword', 'search', 'text'];
 

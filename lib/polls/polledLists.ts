@@ -15,7 +15,6 @@ export type Polled = {
 
 type Call = { isUnderWay: boolean; answer: Promise<Answer> };
 
-/** `call` is null before the first call, `known` until the server has sent the list's tag. */
 type Poll = Polled & {
   askedAt: number;
   call: Call | null;

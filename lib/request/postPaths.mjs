@@ -5,7 +5,6 @@ export const REPORT_PATHS = {
   vitals: '/api/reports/vitals',
 };
 
-/** GET: the current notification. POST: a reader's subscription. */
 export const PUSH_PATH = '/api/push';
 
 export const PUSH_SCRIPT = '/push.js';

@@ -13,7 +13,6 @@ export const queryString = (params: Awaited<SearchParams>): string =>
 
 const LIMIT = 40;
 
-/** A missing, repeated or too long value gives `fallback`. */
 export const queryParam = (param: QueryParam, fallback: string, limit = LIMIT): string =>
   typeof param === 'string' && param.length <= limit ? param : fallback;
 

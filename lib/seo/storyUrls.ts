@@ -37,7 +37,7 @@ const namedIds = (ids: Story['translatedIds']): ReadonlyMap<string, string> | un
 type StoryUrls = { own: string; canonical: string; languages?: Record<string, string> };
 
 /**
- * The same URLs for a story's page, lite page, Markdown and structured data, whatever the page's
+ * One set of URLs for a story's page, lite page, Markdown and structured data, whatever the page's
  * language.
  *
  * @param known the lists' stories, which may include its translation

@@ -31,8 +31,8 @@ const push = z.union(
 );
 
 /**
- * What editors set without a deployment (`FRONT_PAGE`): blocks, top stories, a banner, announced
- * live pages.
+ * Settings that editors change without a deployment (`FRONT_PAGE`): blocks, top stories, a banner,
+ * announced live pages.
  *
  * @param languages the site's; a text appears only on pages in its own languages
  */

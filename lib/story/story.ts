@@ -41,7 +41,7 @@ export type StoryCard = {
    * ISO 639 code of a language without pages here, such as Marathi, which shares Hindi's script.
    */
   otherLanguage?: string;
-  /** The same for a story and its translations, if the source links them. */
+  /** Shared by a story and its translations, if the source links them. */
   translationKey?: string;
   videoUrl: string | null;
   /** Empty if the YouTube URL has no video id: a preview without an embed. */

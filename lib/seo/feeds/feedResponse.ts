@@ -78,7 +78,6 @@ const bytesOf = oncePerList(
       .filter(isDated)
       .filter((story) => timeOf(story) <= believableUntil)
       .slice(0, FEED_LENGTH);
-    // An empty section gets the site's latest change.
     const changed = lastChange(
       stories.length > 0 ? stories : known.all,
       Date.now() + CLOCKS_DIFFER_MS,
