@@ -1,3 +1,5 @@
+// Plain JavaScript, because the push server reads it as it is.
+
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 

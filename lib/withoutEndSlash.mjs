@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server's own files and scripts use it too.
+
 /**
  * Linear time; a plain `/\/+$/` is quadratic on long runs of slashes.
  *

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { reasonOf } from '../reasonOf.mjs';
 import { environment, givenNames, SETTING_NAMES } from './environment.mjs';
 

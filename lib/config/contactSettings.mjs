@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { z } from 'zod';
 import { CONTACTS } from '#site/brand.mjs';
 import { email, httpUrl, phone, whatsappNumber } from './textShapes.mjs';

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it too; without zod, because it runs for each request.
+
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 import { systemOf } from './newsSources.mjs';
 import { YOUTUBE_ID, youtubeId } from './youtubeId.mjs';

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server checks its settings before a build is loaded.
+
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 export const NEWS_SOURCES = /** @type {const} */ (['api', 'wordpress', 'ghost', 'feeds']);

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { isLocalHost } from './mediaSources.mjs';
 
 /**

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { z } from 'zod';
 import { folder, ipAddress, origin } from './textShapes.mjs';
 

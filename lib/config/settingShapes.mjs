@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { z } from 'zod';
 import { CATEGORIES } from '#site/keys.mjs';
 import { httpUrl, isWholePath, line } from './textShapes.mjs';

@@ -1,3 +1,5 @@
+// Plain JavaScript, because scripts read it without a build.
+
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { withoutEndSlash } from '../withoutEndSlash.mjs';

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 /**
  * Trims the variables that are set: Windows line ends leave spaces, and container env files keep
  * quotation marks.

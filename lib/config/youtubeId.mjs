@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 const HOST = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
 const SHORT_HOST = /^(?:www\.)?youtu\.be$/;
 export const YOUTUBE_ID = /^[\w-]{11}$/;

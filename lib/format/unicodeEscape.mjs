@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 /**
  * JSON and YAML escape of one UTF-16 code unit: `<` gives `\u003c`.
  *

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server counts outside the build.
+
 import { processGlobal } from '../request/processGlobal.mjs';
 
 /** A read loses half its weight in this time, so that evening stories fade by the next morning. */

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { LATEST } from '#site/links.mjs';
 import { DEFAULT_LOCALE, LOCALES } from '#site/locales.mjs';
 import { isPageUrl } from '../request/cacheControl.mjs';

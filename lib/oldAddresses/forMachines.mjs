@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 /** @type {Readonly<Record<string, 'rss' | 'atom' | 'json'>>} */
 const FORMATS = { atom: 'atom', json: 'json', rss: 'rss', rss2: 'rss', rdf: 'rss' };
 

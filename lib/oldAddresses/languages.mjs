@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { LOCALES } from '#site/locales.mjs';
 
 /** @typedef {keyof typeof LOCALES} Locale */

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it too.
+
 import { DISTRICTS } from '#site/districts.mjs';
 import { COMPANY_PATHS, TOOL_PATHS } from '#site/pages.mjs';
 import { SECTIONS } from '#site/sections.mjs';

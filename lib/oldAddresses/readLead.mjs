@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { DEFAULT_LOCALE } from '#site/locales.mjs';
 import { localeSpelled } from './languages.mjs';
 

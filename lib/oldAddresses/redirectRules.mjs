@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { canonicalPath } from '../request/canonicalPath.mjs';
 import { isShareQuery } from '../request/sharedLink.mjs';
 import { withoutEndSlash } from '../withoutEndSlash.mjs';

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { mediaSources } from '../config/mediaSources.mjs';
 import { isPublicUrl } from '../config/publicUrl.mjs';
 

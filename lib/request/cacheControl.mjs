@@ -1,3 +1,5 @@
+// Plain JavaScript, because `next.config.mjs` and the server read it too.
+
 import { isDraftRoute } from './draftRoute.mjs';
 import { isMachineRoute } from './machineRoutes.mjs';
 

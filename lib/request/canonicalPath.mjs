@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server imports it.
+
 const ESCAPE = /%[0-9a-f]{2}/gi;
 const UNRESERVED = /[\w~-]/;
 

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 const CUT =
   /(?:%(?:c[2-9a-f]|[de][\da-f]|f[0-4])|%e[\da-f]%[89ab][\da-f]|%f[0-4](?:%[89ab][\da-f]){1,2})?(?:%[\da-f]?)?$/i;
 const WHOLE = /%[89ab][\da-f][^/]{0,2000}$/i;

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the link-making script runs it outside the build.
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const DAY_S = 86_400;

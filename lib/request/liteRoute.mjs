@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server imports it too.
+
 import { LOCALES } from '#site/locales.mjs';
 
 export const LITE_ROUTE = '/lite';

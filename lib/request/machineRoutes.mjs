@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server imports it before a build exists.
+
 /** A test compares this list with `app/(crawlers)` and `public`. */
 
 export const SHARED_FOLDERS = [

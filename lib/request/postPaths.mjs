@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 /** With `PUSH_PATH`, the only paths that accept a request body. */
 export const REPORT_PATHS = {
   policy: '/api/reports/csp',

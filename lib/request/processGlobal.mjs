@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server imports it outside the build.
+
 /**
  * One value per process, because each of Next's bundles has its own module state.
  *

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { addAbortSignal } from 'node:stream';
 import { json } from 'node:stream/consumers';
 

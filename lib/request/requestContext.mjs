@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processGlobal } from './processGlobal.mjs';
 

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /**

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { BlockList, isIPv4 } from 'node:net';
 
 /**

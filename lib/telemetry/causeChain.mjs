@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { z } from 'zod';
 
 const LIMIT_CAUSES = 5;

@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server logs outside the build.
+
 import pino from 'pino';
 import { z } from 'zod';
 import { unicodeEscape } from '../format/unicodeEscape.mjs';

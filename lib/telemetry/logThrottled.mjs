@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server reads it as it is.
+
 import { processGlobal } from '../request/processGlobal.mjs';
 import { causeChain } from './causeChain.mjs';
 import { log } from './log.mjs';

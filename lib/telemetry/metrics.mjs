@@ -1,3 +1,5 @@
+// Plain JavaScript, because the server counts too, outside the build.
+
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { processGlobal } from '../request/processGlobal.mjs';
 

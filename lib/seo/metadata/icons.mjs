@@ -1,3 +1,5 @@
+// Plain JavaScript, because `scripts/drawIcons.mjs` reads it too.
+
 import { createHash } from 'node:crypto';
 import { COLORS } from '#site/brand.mjs';
 import { MARK } from '#site/drawings.mjs';
