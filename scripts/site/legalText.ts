@@ -21,7 +21,7 @@ const wordsOf = ({ children, content }: Token): string =>
 function lostOf(token: Token): string[] {
   const words = wordsOf(token);
   return (token.children ?? []).flatMap((part) => {
-    const to = part.attrGet('href')?.replace(/^(?:mailto|tel):/, '') ?? '';
+    const to = String(part.attrGet('href') ?? '').replace(/^(?:mailto|tel):/, '');
     if (!words.includes(to)) return `has a link whose address no reader sees: write out ${to}`;
     return part.type === 'html_inline' || part.type === 'image'
       ? `has ${part.content} in "${words.slice(0, 40)}", where only words may be`
