@@ -22,7 +22,6 @@ const formats = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Midnight in the site's time zone, in epoch milliseconds. `day` in ISO: `2024-01-15`. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00${ZONE_OFFSET}`);
 
 export function formatDate(moment: Moment, form: keyof typeof formats, locale: Locale): string {

@@ -32,7 +32,6 @@ const LETTER_NAMES: readonly string[] = Object.values(NAMES);
 export const letterNames = (word: string, between = ''): string =>
   [...word].map((letter) => NAMES[letter] ?? '').join(between);
 
-/** An initial in either script: "R Ashwin", "आर अश्विन". */
 export const isInitial = (word: string): boolean => word in NAMES || LETTER_NAMES.includes(word);
 
 const LETTER = `(?:[A-Za-z]|${LETTER_NAMES.toSorted((one, other) => other.length - one.length).join('|')})`;

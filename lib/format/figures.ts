@@ -31,7 +31,6 @@ export const signed = (value: number, locale: Locale, decimals = 0) =>
     .format(value)
     .replace('-', '−');
 
-/** ₹12,34,567, or with `decimals` ₹101.25, in the newsroom's currency. */
 export const money = (value: number, locale: Locale, decimals = 0) =>
   numberFormat(locale, {
     ...MONEY,

@@ -1,7 +1,6 @@
 import { MARKS } from '#site/currency.mjs';
 import { latinDigits } from './latinDigits';
 
-/** Converts Indian and full-width digits to Latin: `१०००` becomes `1000`. */
 export const plainDigits = (text: string): string => latinDigits(text.normalize('NFKC'));
 
 const BEFORE = new RegExp(`^(?:rs\\.?|रु\\.?|रुपये|${MARKS})`, 'i');

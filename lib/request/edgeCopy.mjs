@@ -32,8 +32,6 @@ function copyAsOf(ifNoneMatch) {
 }
 
 /**
- * True if the edge's copy is fresher or more complete.
- *
  * @param {string | undefined} ifNoneMatch
  * @param {object} page
  * @param {number} [page.asOf] as in `pageTag`

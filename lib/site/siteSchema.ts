@@ -44,7 +44,6 @@ const language = z.strictObject({
     .default(''),
 });
 
-/** Only one address is required; pages omit links to the missing ones. */
 const contactsSchema = z.strictObject({
   NEWS_EMAIL: email,
   WHATSAPP_NUMBER: whatsappNumber.optional(),

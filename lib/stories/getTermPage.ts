@@ -15,7 +15,6 @@ export type TermKind = 'author' | 'tag';
 
 type TermPage = { name: string; page: ListPage<StoryCard> };
 
-/** `absent`: the slug has no stories. `unknown`: a source failed. */
 type TermResult = Result<TermPage, Exclude<NotFoundReason, 'gone'>>;
 
 const termOf = ({ authors, tags }: Story, by: TermKind, slug: string): Term | undefined =>
@@ -40,7 +39,6 @@ async function inArchive(by: TermKind, slug: string, number: number): Promise<Te
   if (!result.ok) return err('unknown');
   const { stories, page } = result.value;
   if (page.total === 0) return err('absent');
-  // Past the last page, the first one supplies the name.
   const named = stories.length > 0 ? stories : await firstOf(by, slug);
   return ok({ name: nameIn(named, by, slug) ?? (await nameInWhole(named, by, slug)), page });
 }

@@ -21,7 +21,6 @@ export type CityAir = {
   index: number;
   prominent: AirPollutant;
   subIndices: SubIndices;
-  /** Null if the source sends only sub-indices. */
   concentrations: MeanConcentrations | null;
   stations: number | null;
 };

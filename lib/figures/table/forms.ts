@@ -12,7 +12,6 @@ const PARAGRAPH = 2000;
 const source = optionalText(NAME);
 const city = oneOf(CITY_IDS, 'a city of this site', CITY_NAMES);
 
-/** The bounds apply to rupees; other currencies have almost none. */
 const price = (least: number, most: number, per: string) =>
   CURRENCY === 'INR'
     ? amount(least, most, `rupees per ${per}`)
@@ -48,7 +47,6 @@ export const metalsForm = {
     })
     .transform(({ date, silver, ...row }) => ({
       ...row,
-      // The table has silver per kilogram, as it is quoted.
       silver: silver / GRAMS,
       measuredAt: date,
     })),
