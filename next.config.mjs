@@ -18,8 +18,8 @@ const nextConfig = {
   // Every client gets metadata inside <head>, because Next's own list lacks Googlebot,
   // meta-externalagent, GPTBot and others.
   htmlLimitedBots: /.*/,
-  // undici: `lib/request/get.ts` makes its own `Agent`. The others: above 5,000 modules Turbopack's ids have
-  // six digits, 350 bytes a page (0231).
+  // undici: `lib/request/get.ts` makes its own `Agent`. The others: above 5,000 modules Turbopack's
+  // ids have six digits, 350 bytes a page (0231).
   serverExternalPackages: ['undici', 'prom-client', '@opentelemetry/api'],
   // `npm test` and `npm run types` check types, in tests and scripts too. A second check would
   // double the build time.

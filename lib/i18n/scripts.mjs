@@ -1,6 +1,6 @@
 /**
- * Plain JavaScript, because the style sheets' plugin imports it too. Scripts have Unicode's names, as
- * in `\p{Script=Tamil}`.
+ * Plain JavaScript, because the style sheets' plugin imports it too. Scripts have Unicode's names,
+ * as in `\p{Script=Tamil}`.
  *
  * @typedef {object} ScriptRecord
  * @property {'ltr' | 'rtl'} direction

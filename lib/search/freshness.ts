@@ -10,8 +10,8 @@ const OLDEST = 0.4;
 const UNDATED = 1;
 
 /**
- * A match's weight by age, 0.4 to 1; the part above 0.4 halves each year. Ages count from the newest
- * story, for a stable order.
+ * A match's weight by age, 0.4 to 1; the part above 0.4 halves each year. Ages count from the
+ * newest story, for a stable order.
  */
 export const freshness = oncePerList(
   (stories: readonly Searchable[], believableUntil: number): Float32Array => {

@@ -32,7 +32,7 @@ export type Coverage = {
   isStale?: true;
 };
 
-/** The latest time of an update or its change, in UTC; null without updates that are not in the future. */
+/** The latest time of an update or its change, in UTC; null if all updates are in the future. */
 export function lastUpdate({
   updates,
   isAhead,
