@@ -2,50 +2,41 @@ import type { ComponentType } from 'react';
 import type { BlockName, BlockProps } from '@/components/static-html/staticHtmlProps';
 import { onceMade } from '@/lib/onceMade';
 
+const block = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
+  onceMade(async () => (await load())[name]);
+
 /**
  * Client-side bundle: pages refer to these components by name, because they cannot pass them across
  * bundles. A process loads those that its pages show.
  */
 const LOADED = {
-  adSlot: onceMade(async () => (await import('@/components/partners/AdSlotView')).AdSlotView),
-  articles: onceMade(async () => (await import('@/components/home/ArticleBlock')).ArticleBlock),
-  askState: onceMade(async () => (await import('@/components/home/AskState')).AskState),
-  breadcrumb: onceMade(async () => (await import('@/components/layout/Breadcrumb')).Breadcrumb),
-  columns: onceMade(async () => (await import('@/components/home/ColumnsBlock')).ColumnsBlock),
-  footer: onceMade(async () => (await import('@/components/layout/Footer')).Footer),
-  header: onceMade(async () => (await import('@/components/layout/Header')).Header),
-  keptPages: onceMade(async () => (await import('@/features/offline/KeptPages')).KeptPages),
-  keptHere: onceMade(async () => (await import('@/features/history/KeptHere')).KeptHere),
-  latest: onceMade(async () => (await import('@/components/layout/SidebarLatest')).SidebarLatest),
-  legalText: onceMade(async () => (await import('@/components/company/LegalText')).LegalText),
-  liveArticle: onceMade(async () => (await import('@/features/live/LiveArticle')).LiveArticle),
-  liveNow: onceMade(async () => (await import('@/components/home/LiveNow')).LiveNow),
-  moreNews: onceMade(async () => (await import('@/components/reader/ReaderColumns')).MoreNews),
-  myStories: onceMade(
-    async () => (await import('@/features/history/MyStoriesOutlet')).MyStoriesOutlet,
-  ),
-  otherTools: onceMade(async () => (await import('@/tools/shared/ToolGrid')).OtherTools),
-  privacyText: onceMade(async () => (await import('@/features/history/PrivacyText')).PrivacyText),
-  push: onceMade(async () => (await import('@/features/push/PushPart')).PushPart),
-  quickAccess: onceMade(async () => (await import('@/components/layout/QuickLinks')).QuickAccess),
-  quickLinks: onceMade(async () => (await import('@/components/layout/QuickLinks')).QuickLinks),
-  sections: onceMade(
-    async () => (await import('@/components/layout/SidebarLinks')).SidebarSections,
-  ),
-  shortcuts: onceMade(
-    async () => (await import('@/components/layout/ShortcutLinks')).ShortcutLinks,
-  ),
-  stateLinks: onceMade(
-    async () => (await import('@/components/section/states/StateLinks')).StateLinks,
-  ),
-  storyArticle: onceMade(
-    async () => (await import('@/components/reader/StoryArticle')).StoryArticle,
-  ),
-  structuredData: onceMade(
-    async () => (await import('@/components/ui/StructuredData')).StructuredData,
-  ),
-  tools: onceMade(async () => (await import('@/components/layout/SidebarLinks')).SidebarTools),
-  toolsGrid: onceMade(async () => (await import('@/tools/shared/ToolGrid')).ToolsGrid),
+  adSlot: block(() => import('@/components/partners/AdSlotView'), 'AdSlotView'),
+  articles: block(() => import('@/components/home/ArticleBlock'), 'ArticleBlock'),
+  askState: block(() => import('@/components/home/AskState'), 'AskState'),
+  breadcrumb: block(() => import('@/components/layout/Breadcrumb'), 'Breadcrumb'),
+  columns: block(() => import('@/components/home/ColumnsBlock'), 'ColumnsBlock'),
+  footer: block(() => import('@/components/layout/Footer'), 'Footer'),
+  header: block(() => import('@/components/layout/Header'), 'Header'),
+  keptPages: block(() => import('@/features/offline/KeptPages'), 'KeptPages'),
+  keptHere: block(() => import('@/features/history/KeptHere'), 'KeptHere'),
+  latest: block(() => import('@/components/layout/SidebarLatest'), 'SidebarLatest'),
+  legalText: block(() => import('@/components/company/LegalText'), 'LegalText'),
+  liveArticle: block(() => import('@/features/live/LiveArticle'), 'LiveArticle'),
+  liveNow: block(() => import('@/components/home/LiveNow'), 'LiveNow'),
+  moreNews: block(() => import('@/components/reader/ReaderColumns'), 'MoreNews'),
+  myStories: block(() => import('@/features/history/MyStoriesOutlet'), 'MyStoriesOutlet'),
+  otherTools: block(() => import('@/tools/shared/ToolGrid'), 'OtherTools'),
+  privacyText: block(() => import('@/features/history/PrivacyText'), 'PrivacyText'),
+  push: block(() => import('@/features/push/PushPart'), 'PushPart'),
+  quickAccess: block(() => import('@/components/layout/QuickLinks'), 'QuickAccess'),
+  quickLinks: block(() => import('@/components/layout/QuickLinks'), 'QuickLinks'),
+  sections: block(() => import('@/components/layout/SidebarLinks'), 'SidebarSections'),
+  shortcuts: block(() => import('@/components/layout/ShortcutLinks'), 'ShortcutLinks'),
+  stateLinks: block(() => import('@/components/section/states/StateLinks'), 'StateLinks'),
+  storyArticle: block(() => import('@/components/reader/StoryArticle'), 'StoryArticle'),
+  structuredData: block(() => import('@/components/ui/StructuredData'), 'StructuredData'),
+  tools: block(() => import('@/components/layout/SidebarLinks'), 'SidebarTools'),
+  toolsGrid: block(() => import('@/tools/shared/ToolGrid'), 'ToolsGrid'),
 };
 
 type Registered = { [N in keyof typeof LOADED]: Awaited<ReturnType<(typeof LOADED)[N]>> };

@@ -32,7 +32,7 @@ describe('a static block', () => {
   const HARMLESS = ['components/story/RegisterCard.island.tsx'];
 
   const registry = textOf('app/static-html/blocks.tsx');
-  const components = [...registry.matchAll(/import\('@\/(.+)'\)/g)].map(
+  const components = [...registry.matchAll(/import\('@\/([^']+)'\)/g)].map(
     ([, path]) => `${path}.tsx`,
   );
   const reached = components.flatMap((path) => [...reachableFrom(path)]);
