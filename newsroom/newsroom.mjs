@@ -35,8 +35,6 @@ const FILE_PATH =
 export function createNewsroom({
   dataDir = dataDirOf(),
   liveDir,
-  picturesDir = beside('pictures'),
-  videosDir = beside('videos'),
   draftSecret,
   now = Date.now,
   log = console.error,
@@ -49,7 +47,7 @@ export function createNewsroom({
     const { version, items } = live(now());
     return { version: `${feed.version} ${version}`, items: [...items, ...feed.items] };
   });
-  const picture = createPictures(picturesDir);
+  const picture = createPictures(beside('pictures'));
   const draft = createDrafts({ secret: draftSecret, now });
 
   /**
@@ -74,7 +72,7 @@ export function createNewsroom({
     const file = FILE_PATH.exec(path)?.groups;
     const jpeg = file?.picture && (await picture(file.picture));
     if (jpeg) return sendBody(request, response, jpeg);
-    if (file?.video) return sendVideo(request, response, videosDir, file.video);
+    if (file?.video) return sendVideo(request, response, beside('videos'), file.video);
 
     sendError(request, response, 404);
   }
