@@ -148,7 +148,7 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
     ]);
     // Of sections that the site has not, and of samples, nothing is shown.
     const isShown = (key: string) =>
-      !/^(Section|Advertise|Live|Preview|Sidebar|Tool|AqiAbout|Categories)\./.test(key) &&
+      !/^(Section|Advertise|App|Live|Preview|Sidebar|Tool|AqiAbout|Categories)\./.test(key) &&
       (!/^(WithoutPhone\.)?Page/.test(key) || pages.has(key.split('.').at(-1) ?? '')) &&
       !/\.(tv|entertainment)$/.test(key);
     const broadcast =
@@ -165,7 +165,8 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
     const texts = flat(configuration().messages.hi ?? {});
     const both = /(हिंदी और अंग्रेज़ी|हिंदी या अंग्रेज़ी|अंग्रेज़ी और हिंदी)/;
     const named = texts.filter(([, text]) => both.test(text)).map(([key]) => key);
-    expect(named).toEqual(['PinAbout.search']); // in which languages its places may be typed
+    // Of the app, whose page it has not, and in which languages places of PIN codes may be typed.
+    expect(named).toEqual(['App.feature.languages.title', 'PinAbout.search']);
   });
 });
 

@@ -19,7 +19,11 @@ const OF_ONE_PAGE: Record<string, readonly string[]> = {
       const own = key.charAt(0).toUpperCase() + key.slice(1);
       return [
         path,
-        [...messages, own, `${own}About`, ...(figures ? [`${own}Now`, 'PriceHistory'] : [])],
+        [
+          ...messages,
+          ...['', 'About', 'Advice', 'Now'].map((part) => own + part),
+          ...(figures ? ['PriceHistory'] : []),
+        ],
       ];
     }),
   ),
