@@ -1,4 +1,4 @@
-import { firstParam, queryOption, queryParam, type QueryParam, queryString } from './queryParam';
+import { queryOption, queryParam, type QueryParam, queryString } from './queryParam';
 
 describe('queryParam', () => {
   it.each<[QueryParam, string]>([
@@ -26,15 +26,6 @@ it.each<[QueryParam, string]>([
   [undefined, 'a'],
 ])('queryOption of %j is %j', (param, option) => {
   expect(queryOption(param, ['a', 'b'], 'a')).toBe(option);
-});
-
-it.each<[QueryParam, string | undefined]>([
-  ['b', 'b'],
-  [['b', 'a'], 'b'],
-  [[], undefined],
-  [undefined, undefined],
-])('firstParam of %j is %j', (param, first) => {
-  expect(firstParam(param)).toBe(first);
 });
 
 describe('queryString', () => {

@@ -21,5 +21,3 @@ export const queryOption = <T extends string>(
   options: readonly T[],
   fallback: T,
 ): T => options.find((option) => option === param) ?? fallback;
-
-export const firstParam = (param: QueryParam): string | undefined => [param].flat()[0];

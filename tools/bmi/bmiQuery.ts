@@ -1,38 +1,22 @@
-import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import { firstParam, type QueryParam } from '@/lib/request/queryParam';
+import { queryOption, queryParam, type QueryParam } from '@/lib/request/queryParam';
 import { BMI_DEFAULTS, type BmiInputs } from './bmi';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from './units';
 
-const MEASURE_LIMIT = 20;
+type BmiQuery = { [name in 'w' | 'wu' | 'h' | 'hu' | 'show']?: QueryParam };
 
-const typed = (given: QueryParam, fallback: string) => {
-  const text = firstParam(given);
-  return text === undefined
-    ? fallback
-    : truncateAtGrapheme(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), MEASURE_LIMIT);
-};
-
-/**
- * `?w=154&wu=lbs&h=5.6&hu=ft`. Missing values and unknown units become defaults; `show=1`, sent
- * without JavaScript, asks for the result.
- */
-export function parseBmiQuery({
+/** `?w=154&wu=lbs&h=5.6&hu=ft`; `show=1`, sent without JavaScript, asks for the result. */
+export const parseBmiQuery = ({
   w,
   wu,
   h,
   hu,
   show,
-}: { [name in 'w' | 'wu' | 'h' | 'hu' | 'show']?: QueryParam }): {
-  inputs: BmiInputs;
-  shown: boolean;
-} {
-  return {
-    inputs: {
-      weight: typed(w, BMI_DEFAULTS.weight),
-      weightUnit: WEIGHT_UNITS.find((unit) => unit === firstParam(wu)) ?? BMI_DEFAULTS.weightUnit,
-      height: typed(h, BMI_DEFAULTS.height),
-      heightUnit: HEIGHT_UNITS.find((unit) => unit === firstParam(hu)) ?? BMI_DEFAULTS.heightUnit,
-    },
-    shown: firstParam(show) === '1',
-  };
-}
+}: BmiQuery): { inputs: BmiInputs; shown: boolean } => ({
+  inputs: {
+    weight: queryParam(w, BMI_DEFAULTS.weight),
+    weightUnit: queryOption(wu, WEIGHT_UNITS, BMI_DEFAULTS.weightUnit),
+    height: queryParam(h, BMI_DEFAULTS.height),
+    heightUnit: queryOption(hu, HEIGHT_UNITS, BMI_DEFAULTS.heightUnit),
+  },
+  shown: show === '1',
+});
