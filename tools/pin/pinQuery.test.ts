@@ -13,7 +13,7 @@ it.each([
   ],
   [
     { q: ['400001', '110001'], mode: ['location', 'pincode'] },
-    { query: '400001', mode: 'location', shown: 20 },
+    { query: '400001', mode: 'pincode', shown: 20 },
   ],
   [
     { q: '  new \n delhi ', mode: 'LOCATION' },

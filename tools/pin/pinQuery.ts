@@ -1,4 +1,4 @@
-import type { QueryParam } from '@/lib/request/queryParam';
+import { queryOption, type QueryParam } from '@/lib/request/queryParam';
 import { queryText } from '@/lib/search/queryText';
 import { MOST_RESULTS, RESULTS_STEP } from './pinAnswer';
 
@@ -23,10 +23,9 @@ export function parsePinQuery({
   mode?: QueryParam;
   shown?: QueryParam;
 }): PinQuery {
-  const [named] = [mode].flat();
   return {
     query: queryText(q),
-    mode: PIN_MODES.find((known) => known === named) ?? 'pincode',
+    mode: queryOption(mode, PIN_MODES, 'pincode'),
     shown: shownIn(shown),
   };
 }
