@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
-import { isPage } from '@/lib/pages/pages';
+import { STATES } from '@/lib/content/keys';
 import { ShortcutLinks } from './ShortcutLinks';
 import { Shortcuts } from './Shortcuts.island';
 
@@ -15,7 +15,7 @@ export function FloatingButtons({ path }: Props) {
     <Shortcuts
       label={t('shortcuts')}
       toTop={isHome ? undefined : t('toTop')}
-      links={2 + Number(isPage('/india')) + Number(!isHome)}
+      links={2 + Number(STATES.length > 0) + Number(!isHome)}
     >
       <StaticBlock name="shortcuts" of={ShortcutLinks} props={{ path }} />
     </Shortcuts>

@@ -3,8 +3,8 @@ import { FRONT_STATE } from '#site/home.mjs';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Icon } from '@/components/ui/Icon';
 import { channel, whatsappChat } from '@/lib/config/channel';
+import { STATES } from '@/lib/content/keys';
 import { localPath } from '@/lib/i18n/language';
-import { isPage } from '@/lib/pages/pages';
 import { STATE_BLOCK_ID } from '@/lib/pages/statePath';
 
 const ACTION = 'btn mx-4 mb-3';
@@ -84,7 +84,7 @@ function ReadersLinks({ path }: Props) {
       to: FRONT_STATE ? `/#${STATE_BLOCK_ID}` : '/india',
       icon: 'pin',
       name: t('Places.mine'),
-      isShown: isPage('/india'),
+      isShown: STATES.length > 0,
     },
     { to: '/my', icon: 'bookmark', name: t('Pages.my'), isShown: true },
     { to: '/search', icon: 'search', name: t('Chrome.search'), isShown: true },

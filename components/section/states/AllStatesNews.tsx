@@ -98,7 +98,7 @@ export function AllStatesNews({
     const state = STATE_LIST.find(({ key }) => key === block);
     return state
       ? { block, title: localized(state.name, locale), path: statePath(state) }
-      : { block, title: t('more') };
+      : { block, title: t(STATE_LIST.length > 0 ? 'more' : 'latest') };
   });
   const blocks = headings.map(({ block }) => storiesOf(own, block));
   const sizes = { foreign: page.items.length - own.length, sidebarPx: sidebar.px };

@@ -19,6 +19,7 @@ export function StateLinks({ beside }: { beside?: State }) {
   const india = useTranslations('India');
   const locale = useLocale();
   const states = beside ? statesAfter(beside) : STATE_LIST;
+  if (states.length === 0) return null;
   const title = beside ? t('otherStates') : india('states');
   return (
     <nav aria-label={title}>

@@ -84,13 +84,15 @@ export function StateNews({
   return (
     <>
       <div className={ABOVE}>
-        <FilterBar
-          label={label}
-          filters={choice.filters}
-          value={value}
-          choose={isWhole ? choose : undefined}
-          anchor={LIST_ANCHOR}
-        />
+        {choice.filters.length > 1 && (
+          <FilterBar
+            label={label}
+            filters={choice.filters}
+            value={value}
+            choose={isWhole ? choose : undefined}
+            anchor={LIST_ANCHOR}
+          />
+        )}
       </div>
       <div>
         {shown.length === 0 && (
