@@ -62,6 +62,11 @@ it('is one line for a feed that is whole', async () => {
   ]);
 });
 
+it('takes a feed without items for one all the same', async () => {
+  const { lines } = await check('');
+  expect(lines.slice(1)).toEqual(['- no story could be read']);
+});
+
 it.each([
   ['the command', (...args: string[]) => runCommand({}, ...args)],
   ['it', run],
