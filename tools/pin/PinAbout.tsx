@@ -7,7 +7,7 @@ export function PinAbout() {
   return (
     <>
       <p>{t('search')}</p>
-      <p>{t('sample')}</p>
+      <p>{t('sample', { samples: environment().SAMPLES })}</p>
       <p>{t('structure')}</p>
       <table className="ruled-table wrap-normal [&_th]:align-top">
         <caption className="pb-1 text-start font-bold">{t('zones')}</caption>

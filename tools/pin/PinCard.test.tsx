@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { environment } from '@/lib/config/environment.mjs';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { PinAbout } from './PinAbout';
 import { PinCard } from './PinCard';
@@ -108,4 +109,14 @@ it.each(TESTED_LOCALES)('the nine zones are listed in %s', (locale) => {
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
     ...'123456789',
   ]);
+});
+
+it.each(TESTED_LOCALES)('nothing is said of samples where there are none in %s', (locale) => {
+  jest.replaceProperty(environment(), 'SAMPLES', 'off');
+  renderInLocale(<PinAbout />, locale);
+  const others = (['Pin.sample', 'PinAbout.source'] as const).map((key) =>
+    speak(locale)(key, { samples: 'off' }),
+  );
+  const texts = [document.body.textContent, ...others];
+  expect(texts.filter((text) => /sample|नमून|made up|काल्पनिक/i.test(text ?? ''))).toEqual([]);
 });

@@ -16,10 +16,12 @@ type Props = {
   /** The server's answer to `initial`; null if the URL asks nothing. */
   answer: Result<PinAnswer, string> | null;
   popular: readonly PopularPin[];
+  /** What stands behind them. */
+  note: string;
 };
 
 /** Product.md 9.2: without a match there is only a line below the field. */
-export function PinFinder({ own, initial, answer, popular }: Props) {
+export function PinFinder({ own, initial, answer, popular, note }: Props) {
   const t = useTranslations('Pin');
   const { query, mode, searching, failed, found, outcomeText, feed, ...pins } = usePinSearch(
     own,
@@ -59,6 +61,7 @@ export function PinFinder({ own, initial, answer, popular }: Props) {
       <PopularPins
         own={own}
         popular={popular}
+        note={note}
         choose={(pincode) => start({ query: pincode, mode: 'pincode' })}
       />
       {found && count > 0 && (

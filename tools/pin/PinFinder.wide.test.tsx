@@ -55,6 +55,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
         initial={initial}
         answer={initial.query === '' ? null : ok(answerTo(initial))}
         popular={popularIn(locale)}
+        note="From the directory"
       />,
       locale,
     );
@@ -291,7 +292,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
           throw problem;
         }}
       >
-        <PinFinder own={OWN} initial={BLANK} answer={null} popular={popularIn(locale)} />
+        <PinFinder own={OWN} initial={BLANK} answer={null} popular={popularIn(locale)} note="" />
       </NextIntlClientProvider>,
     );
     expect(html).toContain(t('Pin.popular'));

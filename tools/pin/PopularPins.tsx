@@ -5,10 +5,11 @@ export type PopularPin = { pincode: string; city: string };
 type Props = {
   own: string;
   popular: readonly PopularPin[];
+  note: string;
   choose: (pincode: string) => void;
 };
 
-export function PopularPins({ own, popular, choose }: Props) {
+export function PopularPins({ own, popular, note, choose }: Props) {
   const t = useTranslations('Pin');
   return (
     <section aria-labelledby="popular-pins" className="print:hidden">
@@ -36,7 +37,7 @@ export function PopularPins({ own, popular, choose }: Props) {
           ))}
         </ul>
       </form>
-      <p className="mt-1 text-label text-quiet">{t('sample')}</p>
+      <p className="mt-1 text-label text-quiet">{note}</p>
     </section>
   );
 }
