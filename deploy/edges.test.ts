@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHANNEL_NAMES } from '#site/brand.mjs';
+import { CHANNEL_NAMES, SITE_ID } from '#site/brand.mjs';
 import { POLL_INTERVALS_MS } from '@/lib/polls/pollIntervals';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { SHARE_QUERY } from '@/lib/request/sharedLink.mjs';
@@ -20,17 +20,20 @@ describe('nginx', () => {
     expect(fallback).toBe(CACHE_CONTROL.fallbackSocialCard);
   });
 
-  it('names no channel on the page that stands in for everything, so that it is any channel’s', () => {
-    for (const name of Object.values(CHANNEL_NAMES))
-      expect(text('nginx/down.html')).not.toContain(name);
-  });
-
   it('speaks Hindi too where it answers a reader itself', () => {
     const [, refusal = ''] = /return 429 '([^']+)'/.exec(text('nginx/site.conf')) ?? [];
     for (const words of [refusal, text('nginx/down.html')])
       expect(words).toMatch(/\p{Script=Devanagari}/u);
   });
 });
+
+it.each(['nginx/down.html', 'alerts.yml'])(
+  '%s names no channel, so that it is any one’s',
+  (path) => {
+    for (const name of Object.values(CHANNEL_NAMES)) expect(text(path)).not.toContain(name);
+    expect(text(path)).not.toMatch(new RegExp(SITE_ID.replace('-', '-?'), 'i'));
+  },
+);
 
 it.each([
   ['nginx/site.conf', /^location ~\* (\S*preview\S*) \{[^}]*\}/m, /proxy_cache (?!off)/],
