@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { environment } from '@/lib/config/environment.mjs';
 import { ZONES } from './pinDigits';
 
 export function PinAbout() {
