@@ -25,8 +25,6 @@ const FILE_PATH =
  * @param {object} [options]
  * @param {string} [options.dataDir] one folder of JSON files per feed
  * @param {string} [options.liveDir] live stories, which come first in breaking news
- * @param {string} [options.picturesDir]
- * @param {string} [options.videosDir]
  * @param {string | undefined} [options.draftSecret] without it no draft is shown
  * @param {() => number} [options.now] milliseconds
  * @param {(line: string) => void} [options.log]
