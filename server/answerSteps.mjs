@@ -32,18 +32,11 @@ export function cleanHeaders({ headers }, dropped) {
 
 /**
  * @param {ServerResponse} response
- * @param {Readonly<Record<string, string>>} headers
- */
-function setHeaders(response, headers) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-/**
- * @param {ServerResponse} response
  * @param {{ requestId: string, build: string }} marks
  */
 export function beginHead(response, { requestId, build }) {
-  setHeaders(response, { ...SECURITY_HEADERS, 'X-Request-Id': requestId, [SITE_MARK]: build });
+  const marks = { 'X-Request-Id': requestId, [SITE_MARK]: build };
+  response.setHeaders(new Map(Object.entries({ ...SECURITY_HEADERS, ...marks })));
 }
 
 /**
@@ -84,7 +77,7 @@ export function aim(request, response, target, context) {
   response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
   if (draft) {
     request.url = withoutToken(request.url);
-    setHeaders(response, DRAFT_HEADERS);
+    response.setHeaders(new Map(Object.entries(DRAFT_HEADERS)));
   }
   if (isLite) {
     request.url = LITE_ROUTE;
