@@ -89,6 +89,14 @@ it.each(['example.org', 'm.example.org'])(
   },
 );
 
+it('another name behind a handshake for the site gets no file of nginx', async () => {
+  const host = 'www.example.org';
+  const edge = await startKitEdge(machineFiles(), { host, names: [host], changes: {} });
+  const other = await edge.ask('/', { host: 'www.example.net', handshake: host });
+  await edge.stop();
+  expect(other.status).toBe(421);
+});
+
 it('one copy of a page is enough for all links to it that apps have added to', async () => {
   const asked: (string | undefined)[] = [];
   const site = await startLocalServer(({ url }, response) => {

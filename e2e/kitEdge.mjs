@@ -22,6 +22,7 @@ import { programPath } from '../scripts/kit/programs.mjs';
  * @typedef {object} Asking
  * @property {boolean} [plain] by HTTP, without TLS
  * @property {string} [host]
+ * @property {string} [handshake] the name that TLS is begun for, if another
  * @property {string} [method]
  * @property {string} [from] the reader's own address
  * @property {Record<string, string>} [headers]
@@ -56,7 +57,10 @@ export async function startKitEdge(files, { host, names, changes }) {
    * @param {Asking} [asking]
    * @returns {Promise<Answer>}
    */
-  const ask = (path, { plain = false, host: name = host, method, from, headers } = {}) =>
+  const ask = (
+    path,
+    { plain = false, host: name = host, handshake = name, method, from, headers } = {},
+  ) =>
     new Promise((done, fail) => {
       const options = {
         ...{ host: '127.0.0.1', localAddress: from, agent: false, method, path },
@@ -64,7 +68,7 @@ export async function startKitEdge(files, { host, names, changes }) {
       };
       const sent = plain
         ? plainRequest({ ...options, port: plainPort })
-        : tlsRequest({ ...options, port, ca, servername: name });
+        : tlsRequest({ ...options, port, ca, servername: handshake });
       sent.on('error', fail);
       sent.on('response', async (response) => {
         try {
