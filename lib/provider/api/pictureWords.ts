@@ -1,5 +1,5 @@
 import { isObject, isRecord } from '@/lib/isObject';
-import { creditBehind, withoutCreditLabel } from '@/lib/provider/body/blocks/creditsBelow';
+import { captionParts } from '@/lib/provider/body/blocks/creditsBelow';
 import type { Entry } from '@/lib/provider/source/otherNames';
 import type { Story } from '@/lib/story/story';
 import { MEMBERS, short } from './entryValues';
@@ -39,19 +39,16 @@ export function pictureWords(given: unknown, depth = 0): Entry {
   };
 }
 
-function partsOf(given: string): Pick<Story, 'pictureCaption' | 'pictureCredit'> {
-  const { caption, credit } = creditBehind(given) ?? { caption: given };
-  return { pictureCaption: caption, ...(credit && { pictureCredit: credit }) };
-}
-
 /** What a story says of its picture, without the label of a credit. */
-export const saidOfPicture = ({
+export function saidOfPicture({
   imageAlt: alt,
-  imageCaption: caption,
-  imageCredit: credit,
-}: ProviderStory) => ({
-  ...(alt && { pictureAlt: alt }),
-  ...(caption && !credit && partsOf(caption)),
-  ...(caption && credit && { pictureCaption: caption }),
-  ...(credit && { pictureCredit: withoutCreditLabel(credit) }),
-});
+  imageCaption,
+  imageCredit,
+}: ProviderStory): Pick<Story, 'pictureAlt' | 'pictureCaption' | 'pictureCredit'> {
+  const { caption, credit } = captionParts(imageCaption, imageCredit);
+  return {
+    ...(alt && { pictureAlt: alt }),
+    ...(caption && { pictureCaption: caption }),
+    ...(credit && { pictureCredit: credit }),
+  };
+}

@@ -15,7 +15,7 @@ export function authorName(given: string): string {
   return MAIL.test(name) || NOBODY.test(name) ? '' : name.replace(LABEL, '');
 }
 
-const BETWEEN = / ?[,;|] ?(?:(?:and|और) )?| (?:and|&|और|एवं|एवम्|तथा|व) /i;
+const BETWEEN = / ?[,;|/] ?(?:(?:and|और) )?| (?:and|&|और|एवं|एवम्|तथा|व) /i;
 
 /** Words of desks, ranks, companies and places, which stand behind a name as another person would. */
 const NO_PERSON =
@@ -32,5 +32,11 @@ function isPerson(given: string): boolean {
 /** Several people in one field of single blanks, if all parts of it are whole names: "Asha Verma and Ravi Kumar". */
 export function authorNames(given: string): readonly string[] {
   const parts = given.split(BETWEEN).map((part) => authorName(part).trim());
-  return parts.length > 1 && parts.every(isPerson) ? parts : [authorName(given)];
+  if (parts.length > 1 && parts.every(isPerson)) return parts;
+  const name = authorName(given);
+  const [own = '', place = '', ...more] = name.split(/ ?\| ?/);
+  return [more.length === 0 && isPerson(own) && !AGENCY.test(place) ? own : name];
 }
+
+/** A credit stays; behind a bar, most have a place: "Asha Verma | Bhopal". */
+const AGENCY = /\p{Lu}{2}|^(?:पीटीआई|एएनआई|आईएएनएस|भाषा|वार्ता)$/u;

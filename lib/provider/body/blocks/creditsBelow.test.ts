@@ -9,6 +9,13 @@ it.each([
   ['The bridge | Photo: PTI', { caption: 'The bridge', credit: 'PTI' }],
   ['पुल पर पानी | फ\u093cोटो : पीटीआई', { caption: 'पुल पर पानी', credit: 'पीटीआई' }],
   ['Dams | The bridge | Photo Credit: ANI', { caption: 'Dams | The bridge', credit: 'ANI' }],
+  ['The bridge (Photo: PTI)', { caption: 'The bridge', credit: 'PTI' }],
+  ['पुल पर पानी [फोटो: पीटीआई]', { caption: 'पुल पर पानी', credit: 'पीटीआई' }],
+  ['The bridge. Photo: Asha/PTI', { caption: 'The bridge.', credit: 'Asha/PTI' }],
+  ['पुल पर पानी। फोटो: आशा', { caption: 'पुल पर पानी।', credit: 'आशा' }],
+  ['The bridge (left). Photo Credit: X/@asha', { caption: 'The bridge (left).', credit: 'X/@asha' }],
+  ['The bridge (Bhopal)', { caption: 'The bridge (Bhopal)' }],
+  ['Dr. Rao speaks. Picture: clear.', { caption: 'Dr. Rao speaks. Picture: clear.' }],
   ['The bridge | The dam', { caption: 'The bridge | The dam' }],
   ['| Photo: PTI', { caption: '| Photo: PTI' }],
   [

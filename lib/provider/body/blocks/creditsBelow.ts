@@ -19,18 +19,31 @@ const LABEL = new RegExp(
 );
 
 /** Whose a picture is, without the label that views add themselves. */
-export const withoutCreditLabel = (text: string): string => text.replace(LABEL, '');
+const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
-/** “The bridge | Photo: PTI”, as agencies and papers write both in one line. */
-export function creditBehind(caption: string): { caption: string; credit: string } | null {
-  const at = caption.lastIndexOf('|');
-  const told = caption
-    .slice(at + 1)
-    .trim()
-    .normalize('NFC');
-  return at > 0 && told.length <= LENGTH.told && TOLD.test(told)
-    ? { caption: caption.slice(0, at).trim(), credit: withoutCreditLabel(told) }
-    : null;
+export type CaptionText = { caption?: string; credit?: string };
+
+/** What parts a caption from a credit in the same line, the surest sign first. */
+const PARTING = ['|', '(', '[', '।', '.'];
+
+/** “The bridge | Photo: PTI”, “The bridge (Photo: PTI)”, as agencies and papers write both in one line. */
+export function captionParts(caption = '', credit = ''): CaptionText {
+  const bare = withoutLabel(credit) || credit;
+  for (const sign of bare ? [] : PARTING) {
+    const at = caption.lastIndexOf(sign);
+    const told = caption
+      .slice(at + 1)
+      .trim()
+      .normalize('NFC');
+    const [isBracket, isEnd] = [/[([]/.test(sign), /[.।]/.test(sign)];
+    if (at <= 0 || told.length > LENGTH.told || !TOLD.test(told)) continue;
+    if (isBracket !== /^[^([]*[)\]]$/.test(told) || (isEnd && /[.।?!]$/.test(told))) continue;
+    return {
+      caption: caption.slice(0, at + Number(isEnd)).trim(),
+      credit: withoutLabel(isBracket ? told.slice(0, -1) : told),
+    };
+  }
+  return { ...(caption && { caption }), ...(bare && { credit: bare }) };
 }
 
 const LENGTH = { told: 120, said: 60 } as const;
@@ -70,7 +83,7 @@ const hasNoCredit = ({ caption, credit }: BodyPicture) =>
 
 const withCredit = (picture: BodyPicture, text: string): BodyPicture => ({
   ...picture,
-  ...(picture.caption ? { credit: withoutCreditLabel(text) } : { caption: text }),
+  ...(picture.caption ? { credit: withoutLabel(text) } : { caption: text }),
 });
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;

@@ -1,4 +1,4 @@
-import { creditBehind, withoutCreditLabel } from '@/lib/provider/body/blocks/creditsBelow';
+import { captionParts, type CaptionText } from '@/lib/provider/body/blocks/creditsBelow';
 import { Budget } from '@/lib/provider/body/html/budget';
 import { CREDIT } from '@/lib/provider/body/html/elements';
 import { elementsIn } from '@/lib/provider/body/html/elementsIn';
@@ -12,19 +12,16 @@ import { shortText, textOfNodes } from '@/lib/provider/body/html/textOf';
 import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
 import type { Block } from '@/lib/story/body';
 
-export type CaptionText = { caption?: string; credit?: string };
-
 const isCredit = (element: HtmlElement) =>
   element.tagName === 'cite' || element.tagName === 'small' || hasClass(element, CREDIT);
 
 export function captionText(elements: readonly HtmlElement[], budget: Budget): CaptionText {
   const credit = shortText(textOfNodes(firstCredit(elements, budget), budget));
   const whole = textOfNodes(elements, budget);
-  const caption = shortText(credit ? whole.replace(credit, '').replace(/\s+/g, ' ').trim() : whole);
-  const bare = withoutCreditLabel(credit) || credit;
-  const parts = bare ? null : creditBehind(caption);
-  if (parts?.caption) return parts;
-  return { ...(caption && { caption }), ...(bare && { credit: bare }) };
+  return captionParts(
+    shortText(credit ? whole.replace(credit, '').replace(/\s+/g, ' ').trim() : whole),
+    credit,
+  );
 }
 
 export const captionOfHtml = (html: string): CaptionText =>
