@@ -1,18 +1,14 @@
+import { withoutCampaign } from '@/lib/provider/source/queryParams';
 import type { FeaturedStory } from '@/lib/story/story';
 import { type FeedItem, storyIdOf } from './feedItem';
 
 export type FeedStory = { story: FeaturedStory; guid: string; link: string };
 
-/** Of Google, AT Internet (BBC), Webtrekk, Deutsche Welle, MSN and networks. */
-const CAMPAIGN = /^(?:(?:utm|at|wt)_\w+|maca|ocid|cmpid|xtor|fbclid|gclid)(?:=|$)/i;
-
 /** Ignores http or https, www, an end slash, campaign parameters and how letters are escaped. */
 function sameAs(given: string): string {
   const [, page = given, query = '', fragment = ''] =
-    /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(given) ?? [];
-  const own = query.split('&').filter((part) => part && !CAMPAIGN.test(part));
-  const whole = `${page}${own.length > 0 ? `?${own.join('&')}` : ''}${fragment}`;
-  return withEscapes(whole)
+    /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(given) ?? [];
+  return withEscapes(page + withoutCampaign(query) + fragment)
     .replace(/^https?:\/\/(?:www\.(?=[^/]*\.))?/i, '//')
     .replace(/\/$/, '');
 }

@@ -195,6 +195,8 @@ it.each([
   ['Rain;Dams|Rivers', ['Rain', 'Dams', 'Rivers']],
   ['Dams, rivers and lakes', ['Dams, rivers and lakes']],
   ['A fine of ₹1,000', ['A fine of ₹1,000']],
+  ['%E0%A4%A8%E0%A4%A6%E0%A5%80-%E0%A4%AA%E0%A4%B0', ['नदी-पर']],
+  ['50% Off', ['50% Off']],
 ])('the category %s is %j', (name, names) => {
   const { category, tags = [] } = storyOf(html('<p>a</p>'), { categories: [name] }) ?? {};
   expect([category, ...tags.map((tag) => tag.name)]).toEqual(names);

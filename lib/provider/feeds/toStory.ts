@@ -1,4 +1,5 @@
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
+import { safeDecode } from '@/lib/format/safeDecode';
 import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import { withoutHostNote } from '@/lib/provider/body/blocks/adLabels';
@@ -75,7 +76,7 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
         ...(from.section ? [{ name: from.section, slug: from.section }] : []),
         ...termsOf(
           item.categories
-            .flatMap((name) => partsOf(textOf(name)))
+            .flatMap((name) => partsOf(safeDecode(textOf(name))))
             .filter((name) => !UNFILED.test(name) && !NO_NAME.test(name)),
         ),
       ],

@@ -5,6 +5,7 @@ import type { Caption } from '@/lib/story/story';
 import { httpUrl } from './httpUrl';
 import { URL_LIMIT } from './limits';
 import { type MovedUploads, whereNow } from './movedUploads';
+import { withoutCampaign } from './queryParams';
 import { inFullSize, resizedFrom } from './resizers';
 
 export type Media = {
@@ -91,19 +92,11 @@ const OTHER_FILE = /\.(?:mp[34]|m4[av]|m3u8|mov|webm|og[agv]|wav|pdf|docx?|zip)$
 export function pictureUrl(given: string | undefined, media: Media): string | null {
   const url = listedUrl(given, media, resizedFrom);
   if (!url || OTHER_FILE.test(url.pathname)) return null;
-  const picture = inFullSize(url.origin + normalizePath(url.pathname) + ownQuery(url.search));
+  const picture = inFullSize(
+    url.origin + normalizePath(url.pathname) + withoutCampaign(url.search),
+  );
   media.onPicture?.(picture);
   return picture;
-}
-
-const SHARED = /^(?:utm_\w+|fbclid)(?:=|$)/i;
-
-function ownQuery(search: string): string {
-  const own = search
-    .slice(1)
-    .split('&')
-    .filter((part) => part && !SHARED.test(part));
-  return own.length > 0 ? `?${own.join('&')}` : '';
 }
 
 const FORM =

@@ -15,6 +15,11 @@ describe('a text that came as another', () => {
     ]);
   });
 
+  it.each([']]>', ']]&gt;', ']]&gt;\n', ' ]]>]]&gt;'])('has no end of a section: %j', (end) => {
+    expect(plain(`<p>One.</p>${end}`)).toBe('One.');
+    expect(plain(`One.${end}`)).toBe('One.');
+  });
+
   it('has an emoji whose halves were escaped apart', () => {
     expect(plain('<p>&#55357;&#56832; &#xD83D;&#xDE00;&#0;</p>')).toBe('😀 😀');
   });

@@ -46,10 +46,10 @@ export const withoutEntities = (text: string): string =>
 
 /** What is left of sections that a feed nests or closes twice. */
 export const withoutCdata = (html: string): string =>
-  html.includes(']]>')
+  html.includes(']]')
     ? html
         .replace(/<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>/g, '$1')
-        .replace(/(?:\]\]>\s{0,20}){1,9}$/, '')
+        .replace(/(?:\]\](?:>|&gt;)\s{0,20}){1,9}$/, '')
     : html;
 
 /** Marks of WordPress's blocks that came through an editor as text. */

@@ -1,6 +1,7 @@
 import { urlAsMeant } from '@/lib/provider/source/httpUrl';
 import { URL_LIMIT } from '@/lib/provider/source/limits';
 import type { OwnPages } from '@/lib/provider/source/ownPages';
+import { withoutCampaign } from '@/lib/provider/source/queryParams';
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -54,26 +55,18 @@ function pageHere(url: URL, from: readonly URL[], to: string): string | null {
     const isBelow = url.pathname === folder || url.pathname.startsWith(`${folder}/`);
     if (!isBelow || hostOf(url) !== hostOf(own) || !url.protocol.startsWith('http')) continue;
     const path = url.pathname.slice(folder.length) || '/';
-    if (!NO_PAGE.test(path)) return to + path + withoutParam(url.search, 'ref') + url.hash;
+    if (!NO_PAGE.test(path)) return to + path + withoutCampaign(url.search, 'ref') + url.hash;
   }
   return null;
 }
 
 /** Ghost adds its host as `ref` to outbound links, and readers must not learn it. */
 function withoutReferrer(url: URL, from: readonly URL[]): string {
-  if (!url.search.includes('ref=')) return url.href;
+  if (url.search === '') return url.href;
   const given = url.searchParams.get('ref') ?? '';
-  if (!from.some(({ hostname }) => [hostname, hostname.replace(/^www\./, '')].includes(given)))
-    return url.href;
-  url.search = withoutParam(url.search, 'ref');
+  const isOwn = from.some(({ hostname }) =>
+    [hostname, hostname.replace(/^www\./, '')].includes(given),
+  );
+  url.search = withoutCampaign(url.search, isOwn ? 'ref' : undefined);
   return url.href;
-}
-
-/** String surgery, because `URLSearchParams` would respell the rest of the query. */
-function withoutParam(search: string, name: string): string {
-  const rest = search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !part.startsWith(`${name}=`));
-  return rest.length > 0 ? `?${rest.join('&')}` : '';
 }
