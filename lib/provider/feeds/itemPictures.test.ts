@@ -1,25 +1,11 @@
-import { feedItemSchema } from './feedItem';
-import { readItems } from './readItems';
-import { toStory } from './toStory';
+import { storyIn } from '@/lib/testing/feedStory';
 
 const HOST = 'https://img.example';
-const MEDIA = {
-  base: 'https://news.example/',
-  sources: [{ origin: HOST, path: '/' }],
-};
 
 const rssOf = (item: string, attributes = '') =>
   `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
   xmlns:content="http://purl.org/rss/1.0/modules/content/" ${attributes}><channel><title>T</title><item><title>Rain</title>
   <guid>https://news.example/rain/1</guid>${item}</item></channel></rss>`;
-
-async function storyIn(feed: string) {
-  const body = await readItems(Buffer.from(feed), null);
-  const [raw] = body && body.kind !== 'other' ? body.raw : [];
-  const [entry] = raw && body && body.kind !== 'other' ? body.parse([raw]) : [];
-  const { data } = feedItemSchema.safeParse(entry);
-  return data ? toStory(data, { url: new URL('https://news.example/feeds/rss') }, MEDIA) : null;
-}
 
 const TEXT = '<content:encoded><![CDATA[<p>Wet.</p>]]></content:encoded>';
 const content = (name: string, attributes = '') =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '@/lib/isObject';
 import { underOwnNames } from '@/lib/provider/source/otherNames';
 
 /** Names of RSS, Atom and APIs that writers of JSON Feed use for those of its own. */
@@ -9,14 +10,19 @@ const OTHERS = {
   summary: ['description', 'shortDescription'],
   image: ['image', 'imageUrl', 'thumbnail'],
   authors: ['author'],
+  tags: ['category'],
   date_published: ['timestamp', 'createdAt'],
   date_modified: ['updatedAt', 'modifiedAt'],
 } as const;
 
 const record = z.record(z.string(), z.unknown());
 const withUrl = z.object({ url: z.string() }).transform(({ url }) => url);
-const withName = z.object({ name: z.string() }).transform(({ name }) => name);
-const nameOf = (given: unknown) => withName.safeParse(given).data ?? given;
+
+const termOf = (given: unknown) => (isRecord(given) ? (given.name ?? given.term ?? given) : given);
+const pageOf = (given: unknown) =>
+  Array.isArray(given)
+    ? given.filter(isRecord).find(({ rel }) => rel === 'alternate')?.href
+    : given;
 
 /** An item of JSON Feed under its own names, with one picture's URL, and lists of tags and authors. */
 export function asJsonItem(given: unknown): unknown {
@@ -26,11 +32,19 @@ export function asJsonItem(given: unknown): unknown {
   const others = underOwnNames(rest);
   const named: Record<string, unknown> = { ...item };
   for (const [own, names] of Object.entries(OTHERS))
-    named[own] ??= names.map((name) => others[name]).find((value) => value !== undefined);
+    named[own] ??= names
+      .map((name) => others[name])
+      .find((value) => value !== undefined && value !== '');
   if (html === undefined && text !== undefined) delete named.content_html;
   const picture = withUrl.safeParse(named.image);
   if (picture.success) named.image = picture.data;
+  named.url = pageOf(named.url);
+  if (typeof named.authors === 'string') named.authors = [{ name: named.authors }];
+  if (isRecord(item.enclosure) && !named.attachments) {
+    const { link, url = link, type } = item.enclosure;
+    named.attachments = [{ url, mime_type: type }];
+  }
   if (typeof named.tags === 'string') named.tags = named.tags.split(',').map((tag) => tag.trim());
-  if (Array.isArray(named.tags)) named.tags = named.tags.map(nameOf);
+  if (Array.isArray(named.tags)) named.tags = named.tags.map(termOf);
   return named;
 }

@@ -150,7 +150,10 @@ export const fromJson = (item: JsonItem, feed?: Spoken & Pick<JsonItem, 'authors
   language: languageOf(item, feed),
   title: jsonText(item.title),
   summary: jsonText(item.summary),
-  content: item.content_html === undefined ? text(item.content_text) : html(item.content_html),
+  content: orElse(
+    item.content_html === undefined ? text(item.content_text) : html(item.content_html),
+    jsonText(item.summary),
+  ),
   authors: (item.authors ?? feed?.authors)?.map(({ name }) => name) ?? [],
   categories: item.tags ?? [],
   published: [item.date_published],

@@ -1,12 +1,6 @@
-import { feedItemSchema, storyIdOf } from './feedItem';
+import { FEED as FROM, storyIn } from '@/lib/testing/feedStory';
+import { storyIdOf } from './feedItem';
 import { readItems } from './readItems';
-import { toStory } from './toStory';
-
-const FROM = { url: new URL('https://news.example/rss') };
-const MEDIA = {
-  base: 'https://news.example/',
-  sources: [{ origin: 'https://img.example', path: '/' }],
-};
 
 const rss = (item: string, doctype = '') =>
   `<?xml version="1.0"?>${doctype}<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"
@@ -22,14 +16,6 @@ const json = (item: object) =>
   JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'T', items: [item] });
 
 const items = (feed: string) => readItems(Buffer.from(feed), null);
-
-async function storyIn(feed: string, from: Parameters<typeof toStory>[1] = FROM) {
-  const body = await items(feed);
-  const [raw] = body && body.kind !== 'other' ? body.raw : [];
-  const [entry] = raw && body && body.kind !== 'other' ? body.parse([raw]) : [];
-  const { data } = feedItemSchema.safeParse(entry);
-  return data ? toStory(data, from, MEDIA) : null;
-}
 
 const RSS_ITEM = '<title>Rain</title><guid>https://news.example/1</guid>';
 

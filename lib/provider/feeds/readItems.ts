@@ -1,21 +1,14 @@
 import 'server-only';
-import {
-  detectJsonFeed,
-  parseAtomFeed,
-  parseFeed,
-  parseJsonFeed,
-  parseRdfFeed,
-  parseRssFeed,
-} from 'feedsmith';
+import { parseAtomFeed, parseFeed, parseRdfFeed, parseRssFeed } from 'feedsmith';
 import { withWholeCharacters } from '@/lib/provider/body/html/wholeCharacters';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
-import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
+import type { FeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/turns';
 import { fromAtom } from './atomItem';
 import { feedText } from './feedText';
-import { asJsonItem } from './jsonNames';
+import { jsonItems } from './jsonItems';
 import { mendedXml, withoutPrefix } from './mendedXml';
-import { fromJson, fromRdf, fromRss, html, known, type RawItem, withId } from './rawItem';
+import { fromRdf, fromRss, html, known, type RawItem, withId } from './rawItem';
 import { isPlayed } from './rawMedia';
 import { unknownPictures } from './rawPictures';
 import { SECTION } from './sections';
@@ -160,33 +153,3 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
 
 const isLink = (given: unknown) =>
   typeof given === 'string' && /^(?:https?:)?\/./i.test(given.trim());
-
-const HEAD = [
-  'version',
-  'title',
-  'home_page_url',
-  'feed_url',
-  'language',
-  'author',
-  'authors',
-] as const;
-
-async function jsonItems(body: Buffer): Promise<FeedBody | null> {
-  const answer = await parseFeedBody(body, 'items');
-  if (answer?.kind !== 'member') return null;
-  const { total, raw } = answer;
-  const head = Object.fromEntries(HEAD.map((name) => [name, answer.member(name)]));
-  // Its version is a URL; some write the figure alone.
-  if (/^1(?:\.[01])?$/.test(String(head.version)))
-    head.version = 'https://jsonfeed.org/version/1.1';
-  if (!detectJsonFeed({ ...head, items: [] })) return null;
-  return {
-    kind: 'list',
-    total,
-    raw,
-    parse(some) {
-      const feed = parseJsonFeed({ ...head, items: answer.parse(some).map(asJsonItem) });
-      return feed.items?.map((item) => withId(fromJson(item, feed))) ?? [];
-    },
-  };
-}

@@ -13,7 +13,10 @@ it.each([
   ['पुल पर पानी [फोटो: पीटीआई]', { caption: 'पुल पर पानी', credit: 'पीटीआई' }],
   ['The bridge. Photo: Asha/PTI', { caption: 'The bridge.', credit: 'Asha/PTI' }],
   ['पुल पर पानी। फोटो: आशा', { caption: 'पुल पर पानी।', credit: 'आशा' }],
-  ['The bridge (left). Photo Credit: X/@asha', { caption: 'The bridge (left).', credit: 'X/@asha' }],
+  [
+    'The bridge (left). Photo Credit: X/@asha',
+    { caption: 'The bridge (left).', credit: 'X/@asha' },
+  ],
   ['The bridge (Bhopal)', { caption: 'The bridge (Bhopal)' }],
   ['Dr. Rao speaks. Picture: clear.', { caption: 'Dr. Rao speaks. Picture: clear.' }],
   ['The bridge | The dam', { caption: 'The bridge | The dam' }],

@@ -99,7 +99,10 @@ it.each([
 });
 
 it.each([
-  ['https://x.example/a?utm_source=rss&id=7&UTM_medium=feed&fbclid=x#c', 'https://x.example/a?id=7#c'],
+  [
+    'https://x.example/a?utm_source=rss&id=7&UTM_medium=feed&fbclid=x#c',
+    'https://x.example/a?id=7#c',
+  ],
   ['https://x.example/a?utm_source=rss', 'https://x.example/a'],
   ['https://cms.example/blog/rain/?utm_source=rss&a=1', 'https://site.example/rain/?a=1'],
   ['https://x.example/?page=utm_source', 'https://x.example/?page=utm_source'],
