@@ -9,7 +9,7 @@ export const MEMBERS = {
     ' ',
   ),
   address:
-    'url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes download_url meta value iv 2x 1x en-US en'.split(
+    'renditions url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes download_url meta value iv 2x 1x en-US en'.split(
       ' ',
     ),
   moment:
@@ -31,8 +31,9 @@ export function valueIn(given: unknown, members: readonly string[], depth = 0): 
 }
 
 /** What programs write for nothing. */
-const NOTHING = /^\s?(?:null|undefined|none|nan|n\/?a|-|#)\s?$/i;
-const LONGEST = 12;
+const NOTHING =
+  /^\s?(?:null|undefined|none|nan|n\/?a|-|#|only available in [a-z]{1,15} plans?)\s?$/i;
+const LONGEST = 50;
 
 export const isNothing = (value: unknown) =>
   typeof value === 'string' && value.length < LONGEST && NOTHING.test(value);

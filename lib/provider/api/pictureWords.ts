@@ -6,7 +6,7 @@ import { MEMBERS, short } from './entryValues';
 import { plainText } from './plainText';
 import type { ProviderStory } from './providerSchema';
 
-const CAPTION = ['caption'];
+const CAPTION = ['caption', 'description_text'];
 const CREDIT = ['credit', 'copyright', 'attribution', 'photographer', 'credits'];
 const ALT = ['alt', 'alternativeText', 'altText', 'alt_text'];
 /** Of people, as Arc XP has them. */

@@ -18,7 +18,7 @@ import { plainText } from './plainText';
 import { textOfBlocks } from './textOfBlocks';
 import { typedMedia } from './typedMedia';
 import { isOn } from './unpublished';
-import { inLanguage, unwrapped } from './unwrapped';
+import { inLanguage, unwrapped, withParts } from './unwrapped';
 
 /** Hygraph's, Drupal's and Umbraco's, beside what it was made from. */
 const RENDERED = ['html', 'processed', 'markup'];
@@ -121,7 +121,7 @@ function personOf(given: unknown): unknown {
 }
 
 const named = (given: unknown): Entry | null =>
-  isRecord(given) ? typedMedia(underOwnNames(unwrapped(given))) : null;
+  isRecord(given) ? typedMedia(underOwnNames(withParts(unwrapped(given)))) : null;
 
 /** An entry as systems and their wrappers write it, with its values plain: `{ "$oid": … }`, `&amp;`, "null". */
 export function plainFields(given: unknown): unknown {

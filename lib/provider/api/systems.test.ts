@@ -60,6 +60,68 @@ it.each([
     { id: 'x', content: 'One.', coverageStart: AT, updates: [{}] },
   ],
   [
+    'ninjs',
+    {
+      uri: 'urn:7',
+      headline: 'Rain',
+      firstpublished: AT,
+      versioncreated: '2026-11-20T07:00:00Z',
+      service: [{ code: 's', name: 'Sports' }],
+      associations: {
+        featuremedia: {
+          type: 'picture',
+          headline: 'Dam',
+          description_text: 'The dam',
+          renditions: { original: { href: '/a.jpg' }, thumbnail: { href: '/b.jpg' } },
+        },
+      },
+    },
+    { id: 'urn:7', timestamp: AT, category: 'Sports', imageUrl: '/a.jpg', imageCaption: 'The dam' },
+  ],
+  [
+    'BLOX',
+    { id: 'b1', title: 'Rain', preview: { url: '/a.jpg', width: 300 } },
+    { imageUrl: '/a.jpg' },
+  ],
+  [
+    'Brightspot',
+    { id: 'b2', headline: 'Rain', lead: { image: { src: '/a.jpg', caption: 'The dam' } } },
+    { imageUrl: '/a.jpg', imageCaption: 'The dam' },
+  ],
+  [
+    'Chorus',
+    {
+      id: 'c2',
+      promoHeadline: 'Rain',
+      dek: { html: '<p>Wet</p>' },
+      leadImage: { url: '/a.jpg' },
+      body: {
+        components: [
+          { __typename: 'EntryBodyParagraph', contents: { html: 'One.' } },
+          { __typename: 'EntryBodyHeading', contents: { html: 'Two' } },
+        ],
+      },
+    },
+    { headline: 'Rain', shortDescription: 'Wet', imageUrl: '/a.jpg', content: 'One.\n\nTwo' },
+  ],
+  [
+    'parts with headings',
+    {
+      id: 1,
+      title: 'Rain',
+      sections: [
+        { heading: 'Dams', text: 'One.' },
+        { title: 'Roads', content: 'Two.' },
+      ],
+    },
+    { content: '<h2>Dams</h2><p>One.</p><h2>Roads</h2><p>Two.</p>' },
+  ],
+  [
+    'sections by name',
+    { id: 1, title: 'Rain', sections: [{ title: 'Sports', slug: 'sports' }] },
+    { category: 'Sports' },
+  ],
+  [
     'a teaser beside the text',
     { id: 1, title: 'Rain', teaser_text: 'Wet', text: 'One.' },
     { shortDescription: 'Wet', content: 'One.' },
@@ -71,6 +133,10 @@ it.each([
 
 it.each([
   [{ news_added_on: AT }, { timestamp: AT }],
+  [{ pubDate: '2026-11-20 06:00:00', pubDateTZ: 'UTC' }, { timestamp: '2026-11-20 06:00:00Z' }],
+  [{ content: 'ONLY AVAILABLE IN PAID PLANS', description: 'Wet' }, { content: undefined }],
+  [{ versioncreated: AT }, { updatedAt: AT }],
+  [{ preview: 'It rains.' }, { preview: 'It rains.' }],
   [{ publishDateTime: AT }, { timestamp: AT }],
   [{ publishedAt: { epochSecond: 5, nano: 0 } }, { timestamp: 5 }],
   [{ title: { english: 'Rain', hindi: 'बारिश' } }, { title: 'Rain' }],

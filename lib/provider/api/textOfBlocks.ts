@@ -1,7 +1,9 @@
 import { isObject } from '@/lib/isObject';
 
 const MEMBERS = new Set(
-  'text content value stringValue S items blocks children data rendered basic main'.split(' '),
+  'text content contents html value stringValue S items blocks components children data rendered basic main'.split(
+    ' ',
+  ),
 );
 const DEPTH = 6;
 

@@ -1,7 +1,7 @@
-import { isRecord } from '@/lib/isObject';
+import { isObject, isRecord } from '@/lib/isObject';
 import type { Entry } from '@/lib/provider/source/otherNames';
 
-const LISTS = ['media', 'attachments', 'assets'];
+const LISTS = ['media', 'attachments', 'assets', 'associations', 'lead', 'preview'];
 const TYPES = ['type', 'mime', 'mimeType', 'mime_type', 'mediaType', 'media_type', 'kind'];
 
 const FIELDS: readonly (readonly [RegExp, string, readonly string[]])[] = [
@@ -10,13 +10,22 @@ const FIELDS: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/^audio/i, 'audioUrl', ['audioUrl']],
 ];
 
+const isOf = (type: RegExp, field: string, file: Entry): boolean => {
+  const types = TYPES.flatMap((name) => file[name] ?? []);
+  if (types.length > 0) return types.some((one) => type.test(String(one)));
+  return field === 'imageUrl' && (isObject(file.image) || typeof file.width === 'number');
+};
+
 /** Of a list of files of several types, the first of each type that the entry has no field for. */
 export function typedMedia(entry: Entry): Entry {
   // Most entries have none, and a list has thousands.
-  if (!LISTS.some((name) => Array.isArray(entry[name]))) return entry;
-  const files = LISTS.flatMap((name) => entry[name] ?? []).filter(isRecord);
+  if (!LISTS.some((name) => isObject(entry[name]))) return entry;
+  const files = LISTS.flatMap((name) => {
+    const given = entry[name];
+    return isRecord(given) ? [given, ...Object.values(given)] : (given ?? []);
+  }).filter(isRecord);
   const found = FIELDS.flatMap(([type, field, own]) => {
-    const file = files.find((one) => TYPES.some((name) => type.test(String(one[name] ?? ''))));
+    const file = files.find((one) => isOf(type, field, one));
     const isGiven = own.some(
       (name) => entry[name] && !LISTS.some((list) => entry[list] === entry[name]),
     );

@@ -47,6 +47,16 @@ export function unwrapped(given: Entry): Entry {
   return translated ? { ...translated, ...entry } : entry;
 }
 
+const isText = (part: unknown) =>
+  isRecord(part) && ['text', 'content', 'body', 'paragraphs'].some((name) => name in part);
+
+/** Sections may be those of a text. */
+export function withParts(entry: Entry): Entry {
+  if (!Array.isArray(entry.sections) || !entry.sections.some(isText)) return entry;
+  const { sections, ...rest } = entry;
+  return { content: sections, ...rest };
+}
+
 /** WordPress embeds its tags among the terms of all taxonomies. */
 function tagsIn({ 'wp:term': terms }: Entry): Entry {
   const all: unknown[] = Array.isArray(terms) ? terms.flat() : [];

@@ -10,9 +10,9 @@ const OWN =
 /** What others call these fields (product.md 10.2) beside our own words, the best first. */
 const OTHERS = {
   id: 'uuid guid documentid objectid nid databaseid hashid @id slug',
-  headline: 'heading headertitle header headlines name',
+  headline: 'heading headertitle header headlines promoheadline name',
   shortDescription:
-    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser teasertext abstract sub summarytext trailtext introtext subheadlines subhead brief metadescription',
+    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck dek teaser teasertext abstract sub summarytext trailtext introtext subheadlines subhead brief metadescription',
   content:
     'contenthtml body bodyhtml bodytext bodycontent html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards selftext paragraphs story',
   imageUrl:
@@ -20,14 +20,14 @@ const OTHERS = {
   thumbnailUrl: 'thumb thumburl',
   language: 'lang locale languagecode langcode languagescode',
   category:
-    'categoryname categorytitle categories categoryslug cat catname categorynames section sectionname sections primarysection primarycategory primarytag articlesection wp:term',
+    'categoryname categorytitle categories categoryslug cat catname categorynames section sectionname sections primarysection primarycategory primarytag articlesection wp:term service',
   state: 'statename',
   city: 'cityname district',
   timestamp:
-    'displaydate firstpublishedat firstpublishdate firstpublicationdate firstpublisheddate publishedat published publisheddate publishedon publishdate publicationdate publishedtimestamp dateadded addedon addedat uploadedon uploadedat insertedat publishon releasedate goliveat datepublished pubdate isodate ' +
+    'displaydate firstpublishedat firstpublishdate firstpublicationdate firstpublisheddate firstpublished publishedat published publisheddate publishedon publishdate publicationdate publishedtimestamp dateadded addedon addedat uploadedon uploadedat insertedat publishon releasedate goliveat datepublished pubdate isodate ' +
     'postedat postedon starttime date datetime unixtimestamp',
-  createdAt: 'created createdon createddate datecreated',
-  updatedAt: 'updated updatedon updateddate lastupdated dateupdated',
+  createdAt: 'created firstcreated createdon createddate datecreated',
+  updatedAt: 'updated versioncreated updatedon updateddate lastupdated dateupdated',
   modifiedAt: 'modified lastmodified datemodified modifieddate',
   views: 'viewcount viewscount pageviews hits',
   author:
@@ -117,9 +117,11 @@ export type Entry = Readonly<Record<string, unknown>>;
 
 const LOCAL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.]*$/;
 
-/** A name may say the zone of its time. */
-const valueUnder = (name: string, value: unknown): unknown =>
-  typeof value === 'string' && /(?:utc|gmt)$/i.test(name) && LOCAL.test(value)
+const UTC = /(?:utc|gmt)$/i;
+
+/** A name may say the zone of its time, or newsdata.io's field beside it. */
+const valueUnder = (name: string, value: unknown, { [`${name}TZ`]: zone = '' }: Entry): unknown =>
+  typeof value === 'string' && UTC.test(`${name}${String(zone)}`) && LOCAL.test(value)
     ? `${value}Z`
     : value;
 
@@ -143,7 +145,7 @@ export function underOwnNames(entry: Entry): Entry {
   let others: (Meaning & { value: unknown })[] | undefined;
   for (const name in entry) {
     const found = meaning(name);
-    const value = found && valueUnder(name, entry[name]);
+    const value = found && valueUnder(name, entry[name], entry);
     if (found && !isMissing(value)) (others ??= []).push({ ...found, value });
   }
   if (!others) return entry;

@@ -52,7 +52,13 @@ function blockOf(node: Node, entities: Node): Block {
   const entity = kind === 'atomic' ? entityOf(node, entities) : null;
   if (entity) return blockOf(entity, {});
   const [, write] = NAMES.find(([name]) => name.test(kind)) ?? [];
-  return { html: write ? write(node, entities) : paragraphs(node, entities) };
+  return { html: write ? write(node, entities) : titleOf(node) + paragraphs(node, entities) };
+}
+
+/** The heading of a part that has no kind. */
+function titleOf(node: Node): string {
+  const { heading, title = heading } = node;
+  return typeof title === 'string' && kindOf(node) === '' ? element('h2', escaped(title)) : '';
 }
 
 /** Quintype's code of an embed is in Base64; Strapi's rich text, and that of many, is Markdown. */
