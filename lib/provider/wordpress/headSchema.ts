@@ -4,6 +4,7 @@ import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { cutText, wholeText } from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';
 import type { GivenMeta } from '@/lib/provider/source/storyMeta';
+import { DECKS } from './factFields';
 
 /**
  * Fields of SEO plug-ins: Yoast (`yoast_head_json`), All in One SEO (`aioseo_head_json`), Rank Math
@@ -57,7 +58,7 @@ export const headSchema = z.object({
     'og:description': text(TEXT_LIMITS.summary),
     'og:image': url,
   }),
-  meta: optional({ ...FACTS, ...RANK_MATH, ...SEOPRESS }),
+  meta: optional({ ...FACTS, ...DECKS, ...RANK_MATH, ...SEOPRESS, fifu_image_url: url }),
 });
 
 const fieldsOf = (group: keyof typeof headSchema.shape, fields: object) =>

@@ -47,6 +47,16 @@ it.each([
   expect(found.ok && found.value.get(id)).toMatchObject({ picture: wordpress.url + shownPath });
 });
 
+it.each([
+  ['of its own', { fifu_image_url: FILE }],
+  ['of registered meta', { meta: { fifu_image_url: FILE } }],
+])('shows the picture from elsewhere that FIFU keeps in a field %s', async (_, fields) => {
+  const post = wordpress.data().posts.find(({ featured_media: file }) => file === 0);
+  Object.assign(post ?? {}, fields);
+  expect(await picturesOf([post?.id])).toEqual([wordpress.url + shownPath]);
+  expect(askedOfPosts()).toEqual([]);
+});
+
 it('asks once for all posts of a WordPress that tells of no file', async () => {
   wordpress.fail('/wp/v2/media', (response) => response.writeHead(403).end('{}'));
   for (const post of withPictures()) post.jetpack_featured_media_url = FILE;

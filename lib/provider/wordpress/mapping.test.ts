@@ -183,6 +183,17 @@ describe('fields that a newsroom adds', () => {
     });
   });
 
+  it.each([
+    { meta: { newspack_post_subtitle: 'Roads are <b>wet</b>.' } },
+    { acf: { subtitle: 'Roads are wet.' } },
+    { acf: { sub_heading: '<p>Roads are wet.</p>', deck: '' } },
+    { acf: [], meta: { standfirst: 'Roads are wet.' } },
+  ])('%j is the deck, before the excerpt', (given) => {
+    expect(toStory(post(given), { ...CONTEXT, excerpt: 'It rains.' })?.summary).toBe(
+      'Roads are wet.',
+    );
+  });
+
   it.each([{ acf: false }, { acf: { corrections: false, agency: '' } }, { meta: [] }])(
     'say nothing where they are %j',
     (given) => {

@@ -22,7 +22,7 @@ import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
 import { isUnlisted } from './engines';
 import { withoutAddedWords } from './excerptWords';
-import { postFacts } from './factFields';
+import { deckOf, postFacts } from './factFields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
 import { liveStateOf } from './liveTerms';
@@ -66,7 +66,9 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const told = givenLanguage(post, site.plugin ? media.base : null);
   const one = (text = '') => inOneLanguage(text, told ?? DEFAULT_LOCALE);
   const summary = truncateAtGrapheme(
-    withoutAddedWords(withPlainCut(withoutShortcodes(textOf(one(context.excerpt), isMoreLink)))),
+    withoutAddedWords(
+      withPlainCut(withoutShortcodes(textOf(one(deckOf(post) ?? context.excerpt), isMoreLink))),
+    ),
     TEXT_LIMITS.summary,
   );
   const content = one(context.content);
@@ -84,7 +86,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const publishedAt = publicationOf(post);
   const author = context.author ? authorOf(context.author, media, one) : null;
   const facts = postFacts(post, site, media.base);
-  const lead = leadOf(body, featured(context));
+  const lead = leadOf(body, featured(post, context));
   const language = languageFields(told, title, text || summary);
   return {
     ...BARE_STORY,
@@ -114,8 +116,9 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
 
 const WIDTH = 1024;
 
-function featured(context: Context): BodyPicture | null {
-  const url = pictureUrl(pictureOf(context), context.media);
+function featured(post: CardRecord, context: Context): BodyPicture | null {
+  const elsewhere = post.fifu_image_url ?? post.meta?.fifu_image_url;
+  const url = pictureUrl(pictureOf(context) ?? elsewhere, context.media);
   const { alt_text: alt, caption } = context.file ?? {};
   return url ? { url, alt: textOf(alt ?? ''), ...captionOfHtml(caption ?? '') } : null;
 }

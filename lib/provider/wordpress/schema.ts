@@ -85,7 +85,10 @@ export const cardSchema = z.object({
   content: guarded,
   author: reference,
   authors: writersSchema,
+  coauthors: writersSchema,
   featured_media: reference,
+  /** A picture from elsewhere, of Featured Image from URL. */
+  fifu_image_url: optionalUrl,
   categories: references,
   tags: references,
 });

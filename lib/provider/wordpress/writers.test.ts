@@ -48,6 +48,14 @@ it.each<[string, unknown[] | undefined, string | undefined, Author | null, objec
   expect(bylineOf(post, user)).toEqual(byline);
 });
 
+it('names whom Co-Authors Plus names in a theme’s field', () => {
+  const ids = [31, 32];
+  const given = [{ ...OTHER, user_nicename: 'ravi', slug: undefined, is_guest: undefined }];
+  const byline = (coauthors: unknown) =>
+    bylineOf({ coauthors: writersSchema.parse(coauthors) }, USER).author;
+  expect([given, ids].map(byline)).toEqual(['Ravi & Co', 'Asha Rao']);
+});
+
 it('takes another plug-in’s field of the name for none', () => {
   expect(writersSchema.parse('Asha')).toBeUndefined();
 });

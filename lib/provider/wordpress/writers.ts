@@ -5,7 +5,7 @@ import { STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limit
 import { cutText, entriesOf } from '@/lib/provider/source/schemaText';
 import type { Author, Story } from '@/lib/story/story';
 
-/** PublishPress Authors: guests are no users, and have no page. */
+/** PublishPress Authors, and themes for Co-Authors Plus: guests are no users, and have no page. */
 const writer = z.object({
   display_name: cutText(TEXT_LIMITS.author),
   slug: cutText(URL_LIMIT).catch(''),
@@ -16,19 +16,22 @@ export const writersSchema = entriesOf(writer, STORY_LISTS.authors).optional().c
 
 type Post = {
   authors?: z.output<typeof writersSchema>;
+  coauthors?: z.output<typeof writersSchema>;
   yoast_head_json?: { author?: string | undefined } | null | undefined;
 };
 
 /**
- * Who wrote a post: whom PublishPress Authors names, else the name that Yoast writes (for guests,
+ * Who wrote a post: whom a plug-in for several names, else the name that Yoast writes (for guests,
  * or where `/users` is hidden), else the user.
  */
 export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' | 'authors'> {
-  const writers = (post.authors ?? []).flatMap(({ display_name, slug, is_guest }) => {
-    const name = nameIn(display_name);
-    if (name === user?.name) return user;
-    return name ? { name, slug: is_guest ? '' : slug } : [];
-  });
+  const writers = [...(post.authors ?? []), ...(post.coauthors ?? [])].flatMap(
+    ({ display_name, slug, is_guest }) => {
+      const name = nameIn(display_name);
+      if (name === user?.name) return user;
+      return name ? { name, slug: is_guest ? '' : slug } : [];
+    },
+  );
   const onPage = nameIn(post.yoast_head_json?.author);
   const isUser = user !== null && (onPage === '' || onPage === user.name);
   const known = writers.length > 0 ? writers : isUser ? [user] : [];
