@@ -42,6 +42,7 @@ const picture = file.extend({
   width: pixels,
   height: pixels,
   alt: optionalText,
+  caption: optionalText,
   credit: optionalText,
 });
 

@@ -244,6 +244,20 @@ describe('what a feed says of the picture', () => {
     expect(story?.pictureAlt).toBe('A bridge');
   });
 
+  it.each([
+    ['<![CDATA[The dam & the bridge]]>', { pictureCaption: 'The dam & the bridge' }],
+    ['The dam (Photo: Asha)', { pictureCaption: 'The dam', pictureCredit: 'Asha' }],
+    ['Rain', { pictureCaption: undefined }],
+  ])('a sitemap has below it: %s', async (caption, said) => {
+    const images = `<image:image><image:loc>${HOST}/a.jpg</image:loc><image:caption>${caption}</image:caption></image:image><image:image><image:loc>${HOST}/b.jpg</image:loc></image:image>`;
+    const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://news.example/1</loc><news:news><news:title>Rain</news:title></news:news>${images}</url></urlset>`;
+    const { picture, pictureCaption, pictureCredit } = (await storyIn(sitemap)) ?? {};
+    expect({ picture, pictureCaption, pictureCredit }).toMatchObject({
+      picture: `${HOST}/a.jpg`,
+      ...said,
+    });
+  });
+
   it('is what stands below it in the text', async () => {
     const story = await storyIn(
       rssOf(

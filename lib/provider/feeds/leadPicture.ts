@@ -1,3 +1,4 @@
+import { captionParts } from '@/lib/provider/body/blocks/creditsBelow';
 import { isPictureBlock, type Lead, leadOf } from '@/lib/provider/body/blocks/leadOf';
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { shortText, textOf } from '@/lib/provider/body/html/textOf';
@@ -42,13 +43,14 @@ function namedPicture(item: FeedItem, media: Media, least: number): Named | null
     .filter((each) => isPicture(each) && isSeen(each) && widthOf(each) >= least)
     .sort((a, b) => widthOf(b) - widthOf(a));
   for (const candidate of wide) {
-    const [url, alt, credit] = [
-      pictureUrl(candidate.url, media),
-      words(candidate.alt),
+    const [url, alt] = [pictureUrl(candidate.url, media), words(candidate.alt)];
+    const caption = words(candidate.caption);
+    const said = captionParts(
+      caption === words(item.title?.value) ? '' : caption,
       words(candidate.credit),
-    ];
+    );
     if (url && !isPlaceholder(url))
-      return { picture: { url, alt, ...(credit && { credit }) }, width: widthOf(candidate) };
+      return { picture: { url, alt, ...said }, width: widthOf(candidate) };
   }
   return null;
 }

@@ -14,6 +14,7 @@ export type RawPicture = {
   width?: unknown;
   height?: unknown;
   alt?: unknown;
+  caption?: unknown;
   credit?: unknown;
 };
 
@@ -91,12 +92,17 @@ const SIZES = /\s\d{1,5}(?:\.\d{1,3})?[wx](?:,|$)/;
 const widest = (given: string) =>
   (SIZES.test(given) && (largeEnough([given]) ?? densest([given]))) || given.trim();
 
-/** @param xml an item without its sections */
-export const unknownPictures = (xml: string): RawPicture[] =>
+/**
+ * @param xml an item without its sections
+ * @param caption of the first
+ */
+export const unknownPictures = (xml: string, caption?: string): RawPicture[] =>
   [IMAGE, WITH_URL]
     .flatMap((form) => [...xml.matchAll(form)])
     .map(([, name = '', given = '']) => ({ name, url: unescapedUrl(widest(given)) }))
     .toSorted((a, b) => Number(LARGE.test(b.name)) - Number(LARGE.test(a.name)))
-    .map(({ name, url }) =>
-      /thumb|small/i.test(name) ? { url, kind: 'thumbnail' } : asImage(url),
-    );
+    .map(({ name, url }, at) => ({
+      ...asImage(url),
+      ...(/thumb|small/i.test(name) && { kind: 'thumbnail' }),
+      ...(at === 0 && { caption }),
+    }));

@@ -16,6 +16,7 @@ import {
   alternates,
   packedText,
   unknownAuthors,
+  unknownCaption,
   unknownDates,
   unknownKeywords,
   unknownLanguage,
@@ -141,7 +142,8 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
     duration: item.duration ?? unknownDuration(tags),
     ...(link !== undefined && { url: link }),
     ...(language !== undefined && { language }),
-    ...(pictures.length === 0 && others.every(isPlayed) && { pictures: unknownPictures(tags) }),
+    ...(pictures.length === 0 &&
+      others.every(isPlayed) && { pictures: unknownPictures(tags, unknownCaption(xml)) }),
     ...(!item.authors.some(Boolean) && { authors: unknownAuthors(xml) }),
     ...(categories.length === 0 && format !== 'atom' && { categories: unknownSections(xml) }),
     ...(!isDated && { published: unknownDates(xml) }),

@@ -59,6 +59,10 @@ const SUMMARIES = opening(
 );
 const SECTIONS = opening('(?:main_?)?section(?:_?name)?|categor(?:y_?name|ies)');
 
+const CAPTIONS = opening('image:caption');
+
+export const unknownCaption = (xml: string) =>
+  xml.includes('image:caption>') ? firstIn(xml, CAPTIONS, isLine) : undefined;
 export const unknownTitle = (xml: string) => firstIn(xml, TITLES, isLine);
 export const unknownSummary = (xml: string) => firstIn(xml, SUMMARIES, isLine);
 export const unknownText = (xml: string) => firstIn(xml, TEXTS);
