@@ -9,7 +9,7 @@ export const MEMBERS = {
     ' ',
   ),
   address:
-    'renditions url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes download_url meta value iv 2x 1x en-US en'.split(
+    'renditions url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes download_url meta value iv 2x 1x S en-US en'.split(
       ' ',
     ),
   moment:

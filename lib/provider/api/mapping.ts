@@ -5,6 +5,7 @@ import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import type { Locale } from '@/lib/i18n/locales';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
+import { captionParts } from '@/lib/provider/body/blocks/creditsBelow';
 import { liveFields } from '@/lib/provider/live/liveFields';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
@@ -97,7 +98,7 @@ function withPhotos(
 ): Body | null {
   const pictures = photos.flatMap(({ imageUrl, caption, credit }): BodyPicture[] => {
     const url = pictureUrl(imageUrl, media);
-    return url ? [{ url, alt: '', ...(caption && { caption }), ...(credit && { credit }) }] : [];
+    return url ? [{ url, alt: '', ...captionParts(caption, credit) }] : [];
   });
   return pictures.length > 0 ? [...(body ?? []), { type: 'gallery', pictures }] : body;
 }

@@ -266,6 +266,11 @@ it.each([
     { description: '<p>One.</p>', body: 'Two.' },
     { description: 'One.', content: 'Two.' },
   ],
+  [{ news_desc: '<p>One.</p>' }, { content: '<p>One.</p>' }],
+  [
+    { description: 'One.', desc: '<p>Two.</p>' },
+    { content: '<p>Two.</p>', description: 'One.' },
+  ],
   [{ description: 'One.' }, { description: 'One.' }],
 ])('takes %j for %j', (given, expected) => {
   expect(storyFields(given)).toMatchObject(expected);

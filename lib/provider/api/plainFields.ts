@@ -61,7 +61,8 @@ function photosIn(packed: unknown): unknown {
   return given.map((one: unknown) => {
     const photo = isRecord(one) ? underOwnNames(one) : null;
     if (!photo) return one;
-    const { imageUrl = short(photo, MEMBERS.address), caption = photo.title } = photo;
+    const { imageUrl = short(photo, MEMBERS.address), description = photo.title } = photo;
+    const { caption = description } = photo;
     return { ...photo, imageUrl, caption };
   });
 }
@@ -146,17 +147,20 @@ function withAddressAsId(entry: Entry): Entry {
   return typeof id === 'string' ? { ...entry, id } : entry;
 }
 
-/** As `plainFields`, of a story: its description is its text where no field has one, if it is as long or has paragraphs. */
+const DECKS = ['description', 'shortDescription', 'summary'] as const;
+const isWhole = (given: unknown) =>
+  isText(given) && (given.length > LONG || given.includes('</p>'));
+
+/** As `plainFields`, of a story: its deck is its text where no field has one, if it is as long or has paragraphs. */
 export function storyFields(given: unknown): unknown {
   const own = named(given);
   if (!own) return given;
   const entry = withAddressAsId(own);
-  const { description, content, fullContent, fullDescription, ...rest } = entry;
-  const isText =
-    typeof description === 'string' &&
-    (description.length > LONG || description.includes('</p>')) &&
-    !(content ?? fullContent ?? fullDescription);
-  return withPlainValues(isText ? { ...rest, content: description } : entry);
+  const text = entry.content ?? entry.fullContent ?? entry.fullDescription;
+  const deck = text ? undefined : DECKS.find((name) => isWhole(entry[name]));
+  if (!deck) return withPlainValues(entry);
+  const { [deck]: content, ...rest } = entry;
+  return withPlainValues({ ...rest, content });
 }
 
 /** A time of day, of a date in a field of its own. */

@@ -17,7 +17,7 @@ export function readText(
   media: Media,
 ): { body: Body | null; text: string } {
   const whole = sent.endsWith(' chars]') ? sent.replace(CUT, '…') : sent;
-  const isTwice = whole.includes('&amp;lt;') || whole.includes(String.raw`\u0`);
+  const isTwice = whole.includes('&amp;lt;') || /\\(?:u0|["/])/.test(whole);
   const given = isTwice ? encodedOnce(whole) : whole;
   const isPlain = !/[<&\\]/.test(given);
   const isHtml = !isPlain && MARKUP.test(given);
@@ -37,8 +37,8 @@ const CUT = /(?:…|\.{3})?\s?\[\+?\d{1,7} chars\]$/;
 /** HTML that was escaped twice, and JSON in JSON. */
 const encodedOnce = (text: string) =>
   (/<|&lt;/.test(text) ? text : text.replaceAll('&amp;', '&')).replace(
-    /\\u(0[\da-f]{3})/gi,
-    (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)),
+    /\\(?:u(0[\da-f]{3})|(["/]))/gi,
+    (_, code: string, sign?: string) => sign ?? String.fromCharCode(Number.parseInt(code, 16)),
   );
 
 /** Those that were encoded twice, so that not one is left. */

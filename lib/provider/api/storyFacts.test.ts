@@ -69,7 +69,7 @@ it.each([
 it('shows photos below the text, those of listed hosts', () => {
   const photos = [
     '/pictures/a.jpg',
-    { imageUrl: '/pictures/b.jpg', caption: 'A wet street', credit: 'Asha' },
+    { imageUrl: '/pictures/b.jpg', caption: 'A wet street (Photo: Asha)' },
     'https://elsewhere.example/c.jpg',
     7,
   ];
@@ -123,6 +123,7 @@ it.each([
   String.raw`\u003cp\u003eIt rains…\u003c/p\u003e`,
   '&amp;lt;p&amp;gt;It rains…&amp;lt;/p&amp;gt;',
   String.raw`It\u0020rains…`,
+  String.raw`<p class=\"a\">It rains…<\/p>`,
 ])('reads a text that was encoded twice: %s', (content) => {
   expect(read({ content }).body).toEqual(bodyOf('It rains…'));
 });

@@ -9,7 +9,7 @@ const OWN =
 
 /** What others call these fields (product.md 10.2) beside our own words, the best first. */
 const OTHERS = {
-  id: 'uuid guid documentid objectid nid databaseid hashid @id slug',
+  id: 'uuid guid documentid objectid nid databaseid hashid @id slug pk key',
   headline: 'heading headertitle header headlines promoheadline name',
   shortDescription:
     'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck dek teaser teasertext abstract sub summarytext trailtext introtext subheadlines subhead brief metadescription',
@@ -17,7 +17,7 @@ const OTHERS = {
     'contenthtml body bodyhtml bodytext bodycontent html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards selftext paragraphs story',
   imageUrl:
     'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl leadimage feedimage promoitems wp:featuredmedia media',
-  thumbnailUrl: 'thumb thumburl',
+  thumbnailUrl: 'thumb thumburl thumbnails',
   language: 'lang locale languagecode langcode languagescode',
   category:
     'categoryname categorytitle categories categoryslug cat catname categorynames section sectionname sections primarysection primarycategory primarytag articlesection wp:term service',
@@ -26,7 +26,7 @@ const OTHERS = {
   timestamp:
     'displaydate firstpublishedat firstpublishdate firstpublicationdate firstpublisheddate firstpublished publishedat published publisheddate publishedon publishdate publicationdate publishedtimestamp dateadded addedon addedat uploadedon uploadedat insertedat publishon releasedate goliveat datepublished pubdate isodate ' +
     'postedat postedon starttime date datetime unixtimestamp',
-  createdAt: 'created firstcreated createdon createddate datecreated',
+  createdAt: 'created createdtime firstcreated createdon createddate datecreated',
   updatedAt: 'updated versioncreated updatedon updateddate lastupdated dateupdated',
   modifiedAt: 'modified lastmodified datemodified modifieddate',
   views: 'viewcount viewscount pageviews hits',

@@ -28,6 +28,11 @@ it.each<[string, string, readonly Block[]]>([
     [heading('Safe?'), p('Yes.')],
   ],
   [
+    'a box',
+    '<p>[su_box title="Safe?" style="soft"]Yes.[/su_box]</p>',
+    [heading('Safe?'), p('Yes.')],
+  ],
+  [
     'tabs of a theme',
     '[tabs][tab title="Bhopal"]Rain.[/tab][tab title="Indore"]Sun.[/tab][/tabs]',
     [heading('Bhopal'), p('Rain.'), heading('Indore'), p('Sun.')],

@@ -13,7 +13,7 @@ const NAME = `(?:[a-z]{1,20}[_-]){0,4}(?:${PARTS})(?:_inner|_last)?`;
 
 /** An attribute of a part may be its heading, or the title that unfolds it. */
 const TITLED = new RegExp(
-  `\\[(?:[a-z]{1,20}[_-]){0,4}(?:heading|separator|section|toggle|tab|item|slide|spoiler|collapse|expand|cta)` +
+  `\\[(?:[a-z]{1,20}[_-]){0,4}(?:heading|separator|section|toggle|tab|item|slide|box|spoiler|collapse|expand|cta)` +
     `\\s(?:[^\\]\\[]{0,1000}\\s)?(?:main_heading|heading|title|text|h2)\\s?=\\s?${QUOTE}((?:(?!${QUOTE})[^<>\\]\\[]){1,300})[^\\]\\[]{0,2000}\\]`,
   'g',
 );
