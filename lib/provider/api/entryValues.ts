@@ -63,9 +63,15 @@ export function severalIn(given: unknown): unknown {
   return nodes ?? edges ?? items ?? data ?? by ?? (all.every(isRecord) ? all : given);
 }
 
-/** Jackson writes a date as its figures. */
 const FIGURES = 3;
+/** Jackson writes a date as its figures, PHP as a time on the clock of a place. */
 export const dateOf = (given: unknown): unknown => {
+  if (
+    isRecord(given) &&
+    typeof given.timezone === 'string' &&
+    /^[-\d]+ [:.\d]+$/.test(`${given.date}`)
+  )
+    return `${given.date} ${given.timezone}`;
   if (!Array.isArray(given) || given.length < FIGURES || isObject(given[0])) return given;
   const [year, month, day, hour = 0, minute = 0] = given;
   return `${year}-${month}-${day} ${hour}:${String(minute).padStart(2, '0')}`;

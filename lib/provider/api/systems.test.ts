@@ -137,6 +137,24 @@ it.each([
   [{ content: 'ONLY AVAILABLE IN PAID PLANS', description: 'Wet' }, { content: undefined }],
   [{ versioncreated: AT }, { updatedAt: AT }],
   [{ createdTime: AT }, { createdAt: AT }],
+  [
+    { created_at: { date: '2026-11-20 06:00:00.000000', timezone_type: 3, timezone: 'UTC' } },
+    { createdAt: '2026-11-20 06:00:00.000000 UTC' },
+  ],
+  [{ body_markdown: '## One' }, { content: '## One' }],
+  [
+    {
+      body: [
+        { type: 'text', fields: { text: '<p>One.</p>' } },
+        { type: 'image', fields: { image: [{ url: '/a.jpg' }] } },
+        { type: 'img', src: '/b.jpg' },
+      ],
+    },
+    {
+      content:
+        '<p><p>One.</p></p><figure><img src="/a.jpg" alt=""></figure><figure><img src="/b.jpg" alt=""></figure>',
+    },
+  ],
   [{ id: undefined, pk: 5 }, { id: 5 }],
   [{ id: undefined, key: '-Na' }, { id: '-Na' }],
   [{ id: undefined, slug: 'rain', key: '-Na' }, { id: 'rain' }],

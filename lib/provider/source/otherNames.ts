@@ -14,7 +14,7 @@ const OTHERS = {
   shortDescription:
     'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck dek teaser teasertext abstract sub summarytext trailtext introtext subheadlines subhead brief metadescription',
   content:
-    'contenthtml body bodyhtml bodytext bodycontent html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards selftext paragraphs story',
+    'contenthtml body bodyhtml bodytext bodycontent html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards selftext bodymarkdown markdown paragraphs story',
   imageUrl:
     'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl leadimage feedimage promoitems wp:featuredmedia media',
   thumbnailUrl: 'thumb thumburl thumbnails',

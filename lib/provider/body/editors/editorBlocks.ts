@@ -31,7 +31,7 @@ const NAMES: readonly (readonly [RegExp, (node: Node, entities: Node) => string]
   [/quote$/, (node, entities) => quoteOf(node, entities)],
   [/^table$/, (node) => tableOf(node, (one) => insideOf(one, {}))],
   [/galler|carousel|slider|slideshow/, (node) => picturesIn(node)],
-  [/image|upload|picture|^media|embeddedasset|^photo$|^figure$/, (node) => pictureOf(node)],
+  [/image|upload|picture|^media|embeddedasset|^photo$|^figure$|^img$/, (node) => pictureOf(node)],
   [/embed|video|youtube|twitter|tweet|instagram|iframe/, (node) => embedOf(node)],
   [/^link[a-z]|bookmark|attaches|interstitiallink/, (node) => linkOf(node)],
   [/code/, (node, entities) => element('pre', insideOf(node, entities))],

@@ -48,7 +48,7 @@ export function valueOf(node: Node, names: readonly string[], depth = 0): string
   }
   if (depth === DEPTH) return '';
   for (const holder of HOLDERS) {
-    const inner = node[holder];
+    const inner = [node[holder]].flat()[0];
     const value = isRecord(inner) ? valueOf(inner, names, depth + 1) : '';
     if (value) return value;
   }

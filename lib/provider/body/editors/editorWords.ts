@@ -51,10 +51,11 @@ function marked(html: string, part: Node, node: Node): string {
 const INLINE =
   /^(?:text|span|(?:hyper|inline|auto|entry)?link|linebreak|hardbreak|a|mention|emoji)$/;
 
-/** Arc XP's and Quintype's words are HTML. */
+/** Arc XP's, Quintype's and Craft's words are HTML. */
 export const isHtml = (node: Node): boolean =>
   kindOf(node) === 'text' &&
-  ([node.content, node.data].some((words) => typeof words === 'string') ||
+  (isRecord(node.fields) ||
+    [node.content, node.data].some((words) => typeof words === 'string') ||
     /<\/[a-z]/.test(String(node.text ?? '')));
 
 export const isInline = (node: Node): boolean =>
