@@ -8,7 +8,7 @@ const TEXTS = opening(
 );
 const DATES = opening(
   '(?:[a-z][a-z\\d]{0,20}:)?(?:pubdate|issued|time|timestamp|story_?date|news_?date|post_?date|datetimewritten|published_?date|creat(?:ed|ion)_?date|publication_date|' +
-    'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate)',
+    'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|versioncreated|lastbuilddate)',
 );
 
 /** Those outside of sections, whose HTML has elements of the same names. */
@@ -84,7 +84,7 @@ export function packedText(xml: string): string | undefined {
   return Buffer.from(xml.slice(start, xml.indexOf('<', start)), 'base64').toString('utf8');
 }
 
-const AUTHORS = opening('by_?line|author_?name|dc:author|reporter|writer');
+const AUTHORS = opening('by|by_?line|author_?name|dc:author|reporter|writer');
 
 export const unknownAuthors = (xml: string): string[] =>
   [...elements(xml, AUTHORS)].flatMap(({ inside }) => withoutSection(inside) || []);

@@ -13,14 +13,22 @@ const OF_ENTRIES = /<(title|author)(?:\s[^<>]{0,200})?>(?:(?!<\/\1>)[\s\S]){0,10
 /** RSS has none; software that gives it Atom's hides every element by it. */
 const DEFAULT_NAMESPACE = /\sxmlns\s*=\s*(?:"[^"]*"|'[^']*')/i;
 
-/** A sitemap's entry as one of RSS. */
-export const asItem = (xml: string): string =>
-  /^<url[\s>]/i.test(xml)
-    ? xml
-        .replace(/^<url/i, '<item')
-        .replace(/<\/url>$/i, '</item>')
-        .replace(/<(\/?)loc>/gi, '<$1link>')
-    : xml;
+const GUID = /^<newsItem\s[^<>]{0,500}?guid=["']([^"'<>]{1,500})/i;
+const OTHER_CLASS = /<itemClass\s[^<>]{0,200}ninat:(?!text|composite)/i;
+
+/** A sitemap's entry, or one of NewsML-G2, as one of RSS; of an agency's picture its id alone. */
+export function asItem(xml: string): string {
+  const [, name = ''] = /^<(url|newsItem)[\s>]/i.exec(xml) ?? [];
+  if (!name) return xml;
+  const [, given] = GUID.exec(xml) ?? [];
+  const guid = given === undefined ? '' : `<guid>${given}</guid>`;
+  if (guid && OTHER_CLASS.test(xml)) return `<item>${guid}</item>`;
+  return xml
+    .slice(`<${name}`.length)
+    .replace(/^[^<>]*>/, (attributes) => `<item${attributes}${guid}`)
+    .replace(/<\/(?:url|newsItem)>$/i, '</item>')
+    .replace(/<(\/?)loc>/gi, '<$1link>');
+}
 
 /**
  * What makes a feed of some items.
@@ -35,7 +43,7 @@ export function wrapping({ tag, name, format }: Root, channel: string | undefine
     const colon = name.indexOf(':');
     const [prefix, root] = [name.slice(0, Math.max(0, colon)), name.slice(colon + 1)];
     const own = withoutPrefix(tag, prefix).replace(DEFAULT_NAMESPACE, '');
-    if (/^(?:channel|urlset)$/i.test(root)) {
+    if (/^(?:channel|urlset|newsMessage)$/i.test(root)) {
       const inside = /^c/i.test(root) ? own : '<channel>';
       return { open: `<rss version="2.0">${inside}${language}`, close: '</channel></rss>', prefix };
     }

@@ -20,6 +20,8 @@ const FORMATS: ReadonlyMap<string, { format: Format; item: string }> = new Map([
   ['channel', { format: 'rss', item: 'item' }],
   // Google's of news.
   ['urlset', { format: 'rss', item: 'url' }],
+  // NewsML-G2 of agencies.
+  ['newsmessage', { format: 'rss', item: 'newsItem' }],
 ]);
 
 const OVERLAP = 200;
@@ -35,7 +37,7 @@ function* matches(text: string, pattern: RegExp, start: number) {
 }
 
 const ROOT =
-  /<(?:!--|!\[CDATA\[|!DOCTYPE|(?:([\w.-]{1,50}):)?(rss|rdf|feed|channel|urlset)(?=[\s>]))/gi;
+  /<(?:!--|!\[CDATA\[|!DOCTYPE|(?:([\w.-]{1,50}):)?(rss|rdf|feed|channel|urlset|newsMessage)(?=[\s>]))/gi;
 const DOCTYPE = /<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
 
 type Root = { tag: string; end: number; name: string; format: Format; item: string };

@@ -21,7 +21,7 @@ type Post = {
 };
 
 /**
- * Who wrote a post: whom a plug-in for several names, else the name that Yoast writes (for guests,
+ * Who wrote a post: whom a plug-in names, else the name that Yoast writes (for guests,
  * or where `/users` is hidden), else the user.
  */
 export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' | 'authors'> {
