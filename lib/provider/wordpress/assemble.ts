@@ -6,6 +6,7 @@ import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/story/story';
+import { withCoauthors } from './coauthors';
 import { isOpenToEngines } from './engines';
 import { hiddenParts } from './hiddenParts';
 import { files, sizes, tags, texts, users } from './kinds';
@@ -138,8 +139,9 @@ const isSame = (a: ListContext, b: ListContext) =>
 const isTopic = (tag: TagRecord) => !isBlockTag(tag) && !isMark(tag.slug);
 
 export async function wholeStories(posts: readonly PostRecord[]): Promise<FeaturedStory[]> {
-  const [contextOf, file, author, tag] = await Promise.all([
+  const [contextOf, named, file, author, tag] = await Promise.all([
     shared(posts),
+    Promise.all(posts.map(withCoauthors)),
     files.find(
       undated(posts.flatMap(({ content }) => attachedIds(content.rendered)).slice(0, PAGE)),
     ),
@@ -152,7 +154,7 @@ export async function wholeStories(posts: readonly PostRecord[]): Promise<Featur
   const writerOf = (post: PostRecord) =>
     (post.author && author.get(post.author)) || hidden.get(post.id)?.author;
   const media = providerMedia();
-  const stories = posts.flatMap(
+  const stories = named.flatMap(
     (post) =>
       toStory(post, {
         ...contextOf(post),

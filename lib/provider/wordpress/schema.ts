@@ -15,7 +15,7 @@ import { headSchema } from './headSchema';
 import { languageSchema } from './language';
 import { siteFacts } from './siteFacts';
 import { translationSchema } from './translations';
-import { writersSchema } from './writers';
+import { coauthorsSchema, writersSchema } from './writers';
 
 /**
  * WordPress 5.6 and newer; invalid optional fields count as missing, because plug-ins change any
@@ -85,7 +85,7 @@ export const cardSchema = z.object({
   content: guarded,
   author: reference,
   authors: writersSchema,
-  coauthors: writersSchema,
+  coauthors: coauthorsSchema,
   featured_media: reference,
   /** A picture from elsewhere, of Featured Image from URL. */
   fifu_image_url: optionalUrl,

@@ -36,6 +36,38 @@ it('gives whole stories with their body, authors and topics', async () => {
   expect(askedFor(/content(,|$)/)).toBe(1);
 });
 
+describe('a post with terms of Co-Authors Plus', () => {
+  const authorsOf = async () => {
+    const post = wordpress.data().posts.find(({ id }) => id === 864);
+    Object.assign(post ?? {}, { coauthors: [31, 32] });
+    const result = await storiesById(['864']);
+    return result.ok ? result.value.get('864') : undefined;
+  };
+  const asked = () =>
+    wordpress.calls.filter(({ route }) => route === '/coauthors/v1/coauthors').length;
+
+  it('is by whom the plug-in names, asked once', async () => {
+    const named = [
+      { display_name: 'Asha Rao', user_nicename: 'asha' },
+      { display_name: 'Ravi &amp; Co', user_nicename: 'ravi' },
+    ];
+    wordpress.fail('/coauthors/v1/coauthors', (response) => response.end(JSON.stringify(named)));
+    expect(await authorsOf()).toMatchObject({ author: 'Asha Rao, Ravi & Co' });
+    await storiesById(['864']);
+    expect(asked()).toBe(1);
+  });
+
+  it('is its user’s where an older one names nobody', async () => {
+    expect(await authorsOf()).toMatchObject({ author: 'State Desk' });
+    expect(asked()).toBe(1);
+  });
+
+  it('is asked for by no other post', async () => {
+    await storiesById(['864']);
+    expect(asked()).toBe(0);
+  });
+});
+
 it.each([
   ['an id that no post has', '4711'],
   ['a draft', '924'],

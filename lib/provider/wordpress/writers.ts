@@ -12,11 +12,20 @@ const writer = z.object({
   is_guest: z.coerce.boolean().catch(true),
 });
 
-export const writersSchema = entriesOf(writer, STORY_LISTS.authors).optional().catch(undefined);
+export const namedSchema = entriesOf(writer, STORY_LISTS.authors);
+export const writersSchema = namedSchema.optional().catch(undefined);
+type Writers = z.output<typeof writersSchema>;
+
+const terms = z.array(z.number()).min(1);
+/** Themes send writers, the plug-in itself terms, which tell no names (`coauthors.ts`). */
+export const coauthorsSchema = z
+  .union([terms.transform(() => 'terms' as const), namedSchema])
+  .optional()
+  .catch(undefined);
 
 type Post = {
-  authors?: z.output<typeof writersSchema>;
-  coauthors?: z.output<typeof writersSchema>;
+  authors?: Writers;
+  coauthors?: z.output<typeof coauthorsSchema>;
   yoast_head_json?: { author?: string | undefined } | null | undefined;
 };
 
@@ -25,7 +34,8 @@ type Post = {
  * or where `/users` is hidden), else the user.
  */
 export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' | 'authors'> {
-  const writers = [...(post.authors ?? []), ...(post.coauthors ?? [])].flatMap(
+  const coauthors = post.coauthors === 'terms' ? [] : (post.coauthors ?? []);
+  const writers = [...(post.authors ?? []), ...coauthors].flatMap(
     ({ display_name, slug, is_guest }) => {
       const name = nameIn(display_name);
       if (name === user?.name) return user;
