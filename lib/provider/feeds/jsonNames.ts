@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isRecord } from '@/lib/isObject';
 import { underOwnNames } from '@/lib/provider/source/otherNames';
 
@@ -15,9 +14,6 @@ const OTHERS = {
   date_modified: ['updatedAt', 'modifiedAt'],
 } as const;
 
-const record = z.record(z.string(), z.unknown());
-const withUrl = z.object({ url: z.string() }).transform(({ url }) => url);
-
 const termOf = (given: unknown) => (isRecord(given) ? (given.name ?? given.term ?? given) : given);
 const pageOf = (given: unknown) =>
   Array.isArray(given)
@@ -25,9 +21,8 @@ const pageOf = (given: unknown) =>
     : given;
 
 /** An item of JSON Feed under its own names, with one picture's URL, and lists of tags and authors. */
-export function asJsonItem(given: unknown): unknown {
-  const { data: item } = record.safeParse(given);
-  if (!item) return given;
+export function asJsonItem(item: unknown): unknown {
+  if (!isRecord(item)) return item;
   const { content_html: html, content_text: text, ...rest } = item;
   const others = underOwnNames(rest);
   const named: Record<string, unknown> = { ...item };
@@ -36,8 +31,7 @@ export function asJsonItem(given: unknown): unknown {
       .map((name) => others[name])
       .find((value) => value !== undefined && value !== '');
   if (html === undefined && text !== undefined) delete named.content_html;
-  const picture = withUrl.safeParse(named.image);
-  if (picture.success) named.image = picture.data;
+  if (isRecord(named.image)) named.image = named.image.url ?? named.image;
   named.url = pageOf(named.url);
   if (typeof named.authors === 'string') named.authors = [{ name: named.authors }];
   if (isRecord(item.enclosure) && !named.attachments) {
