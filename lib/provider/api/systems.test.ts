@@ -80,8 +80,8 @@ it.each([
   ],
   [
     'BLOX',
-    { id: 'b1', title: 'Rain', preview: { url: '/a.jpg', width: 300 } },
-    { imageUrl: '/a.jpg' },
+    { id: 'b1', title: 'Rain', preview: { url: '/a.jpg?resize=9' } },
+    { imageUrl: '/a.jpg?resize=9' },
   ],
   [
     'Brightspot',
@@ -137,6 +137,8 @@ it.each([
   [{ content: 'ONLY AVAILABLE IN PAID PLANS', description: 'Wet' }, { content: undefined }],
   [{ versioncreated: AT }, { updatedAt: AT }],
   [{ createdTime: AT }, { createdAt: AT }],
+  [{ createDate: AT }, { createdAt: AT }],
+  [{ authorsCollection: { items: [{ name: 'Asha' }] } }, { authors: [{ name: 'Asha' }] }],
   [
     { created_at: { date: '2026-11-20 06:00:00.000000', timezone_type: 3, timezone: 'UTC' } },
     { createdAt: '2026-11-20 06:00:00.000000 UTC' },

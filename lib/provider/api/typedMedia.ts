@@ -10,10 +10,13 @@ const FIELDS: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/^audio/i, 'audioUrl', ['audioUrl']],
 ];
 
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)(?:\?|$)/i;
+
 const isOf = (type: RegExp, field: string, file: Entry): boolean => {
   const types = TYPES.flatMap((name) => file[name] ?? []);
   if (types.length > 0) return types.some((one) => type.test(String(one)));
-  return field === 'imageUrl' && (isObject(file.image) || typeof file.width === 'number');
+  const { image, url = file.src } = file;
+  return field === 'imageUrl' && (isObject(image) || PICTURE.test(String(url)));
 };
 
 /** Of a list of files of several types, the first of each type that the entry has no field for. */

@@ -26,12 +26,12 @@ const OTHERS = {
   timestamp:
     'displaydate firstpublishedat firstpublishdate firstpublicationdate firstpublisheddate firstpublished publishedat published publisheddate publishedon publishdate publicationdate publishedtimestamp dateadded addedon addedat uploadedon uploadedat insertedat publishon releasedate goliveat datepublished pubdate isodate ' +
     'postedat postedon starttime date datetime unixtimestamp',
-  createdAt: 'created createdtime firstcreated createdon createddate datecreated',
+  createdAt: 'created createdate createdtime firstcreated createdon createddate datecreated',
   updatedAt: 'updated versioncreated updatedon updateddate lastupdated dateupdated',
   modifiedAt: 'modified lastmodified datemodified modifieddate',
   views: 'viewcount viewscount pageviews hits',
   author:
-    'authorname byline populatedauthors credits reporter reportername reportedby writtenby writer creator createdby user',
+    'authorname byline populatedauthors credits reporter reportername reportedby writtenby writer creator createdby user authors',
   tags: 'keywords taglist hashtags labels',
   audioUrl: 'audio audiolink',
   videoUrl: 'video videos videolink videosrc videofile videoembed videoembedcode embedcode iframe',

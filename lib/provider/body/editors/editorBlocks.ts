@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/isObject';
 import { escaped } from '@/lib/provider/body/html/escapedHtml';
 import { markdownHtml } from '@/lib/provider/body/html/markdownHtml';
 import { documentIn } from './editorDocument';
-import { kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
+import { hasBlocks, kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
 import { tableOf } from './editorTable';
 import { isHtml, isInline, rangedText, wordsOf } from './editorWords';
 
@@ -77,7 +77,7 @@ function entityOf(node: Node, entities: Node): Node | null {
 
 const paragraphs = (node: Node, entities: Node): string => {
   const parts = partsOf(node);
-  return parts.length > 0 && !parts.some(isInline)
+  return parts.length > 0 && (hasBlocks(node) || !parts.some(isInline))
     ? blocksHtml(parts, entities)
     : element('p', insideOf(node, entities)) || documentsIn(node.fields ?? node.data ?? node);
 };

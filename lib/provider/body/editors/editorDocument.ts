@@ -21,7 +21,7 @@ export function documentIn(given: unknown): Document | null {
     raw,
     entityMap,
   } = given;
-  if (Array.isArray(blocks))
+  if (Array.isArray(blocks) && !(blocks.length === 0 && isRecord(value)))
     return { nodes: nodesIn(blocks), ...(isRecord(entityMap) && { entities: entityMap }) };
   if (type === 'doc' || nodeType === 'document') return { nodes: nodesIn(content) };
   if (Array.isArray(ops)) return { nodes: linesOf(nodesIn(ops)) };

@@ -21,6 +21,10 @@ export function partsOf(node: Node): readonly Node[] {
   return name ? nodesIn(node[name]) : [];
 }
 
+const BLOCKS = ['innerBlocks', 'blocks', 'story-elements', 'content_elements'];
+/** Whether the parts of a node are blocks, also where one looks like words. */
+export const hasBlocks = (node: Node): boolean => BLOCKS.some((name) => Array.isArray(node[name]));
+
 /** Objects in which editors keep the values of a node, the node itself first. */
 const HOLDERS = [
   'attrs',

@@ -23,6 +23,36 @@ it.each([
     '<ol start="3"><li>c</li></ol><ol start="2"><li>b</li></ol>',
   ],
   [
+    'Quintype, whose texts may be plain',
+    [
+      {
+        'story-elements': [
+          { type: 'text', text: '<p>One.</p>' },
+          { type: 'text', subtype: 'also-read', text: 'Two & three' },
+          {
+            type: 'jsembed',
+            'embed-js': Buffer.from('<iframe src="/x"></iframe>').toString('base64'),
+          },
+        ],
+      },
+    ],
+    '<p><p>One.</p></p><p>Two &amp; three</p><iframe src="/x"></iframe>',
+  ],
+  [
+    'DatoCMS, beside a list of blocks that is empty',
+    {
+      blocks: [],
+      value: {
+        schema: 'dast',
+        document: {
+          type: 'root',
+          children: [{ type: 'paragraph', children: [{ type: 'span', value: 'One.' }] }],
+        },
+      },
+    },
+    '<p>One.</p>',
+  ],
+  [
     'Arc XP, with a table',
     [
       {
