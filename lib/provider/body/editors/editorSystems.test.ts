@@ -23,7 +23,7 @@ it.each([
     '<ol start="3"><li>c</li></ol><ol start="2"><li>b</li></ol>',
   ],
   [
-    'Quintype, whose texts may be plain',
+    'Quintype among plain texts',
     [
       {
         'story-elements': [
@@ -39,7 +39,7 @@ it.each([
     '<p><p>One.</p></p><p>Two &amp; three</p><iframe src="/x"></iframe>',
   ],
   [
-    'DatoCMS, beside a list of blocks that is empty',
+    'DatoCMS beside an empty list of blocks',
     {
       blocks: [],
       value: {
