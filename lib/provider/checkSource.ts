@@ -58,7 +58,10 @@ async function faultOf(system: NewsSource, { calls }: Address): Promise<string |
   return others.includes(null) ? null : fault;
 }
 
-/** By a clock that is behind, the news is of the future, which no feed or sitemap lists. */
+/**
+ * Warns of a wrong clock: if it is slow, news seems to come from the future, and feeds and sitemaps
+ * omit it.
+ */
 function tellClock({ header }: UpstreamResponse): void {
   const theirs = Date.parse(header('date') ?? '') + 1000 * (Number(header('age')) || 0);
   const hours = Math.round((theirs - Date.now()) / HOUR_MS);

@@ -11,5 +11,5 @@ const LOAD = {
   feeds: async () => (await import('./feeds/feedsSource')).feedsSource,
 } satisfies Record<NewsSource, () => Promise<Source>>;
 
-/** The adapter that `NEWS_SOURCE` names; the code of the others is never loaded. */
+/** The source module that `NEWS_SOURCE` selects; the others are never loaded. */
 export const chosenSource = onceMade((): Promise<Source> => LOAD[environment().NEWS_SOURCE]());

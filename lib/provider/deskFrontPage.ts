@@ -35,7 +35,7 @@ export function parseDesk(file: Buffer): Result<DeskFrontPage, string> {
 
 const feedOf = (path: URL): Feed<DeskFrontPage> => ({
   name: NAME,
-  // Keyed, so that its failure does not make `/api/ready` withhold the site.
+  // Keyed, so that its failure does not affect `/api/ready`.
   key: NAME,
   path,
   accept: 'application/json',
@@ -49,8 +49,8 @@ const feedOf = (path: URL): Feed<DeskFrontPage> => ({
 });
 
 /**
- * The desk's settings at `FRONT_PAGE`, a file or an address, asked every ten seconds at most. A
- * faulty list is logged, and the last stays.
+ * The desk's settings from `FRONT_PAGE`, a file or a URL, read at most every ten seconds. A faulty
+ * list is logged; the last one stays.
  */
 export async function setByDesk(place: string | URL): Promise<DeskFrontPage> {
   if (typeof place === 'string') return deskFile(place);

@@ -1,3 +1,3 @@
-/** What the picture route asks of the provider: which pictures are its own. */
+/** Provider functions for the picture route. */
 export { isStoryPicture } from './source/providerMedia';
 export { isKnown, isQueried, mayBeMade } from './source/queriedPictures';

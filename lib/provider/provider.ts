@@ -44,8 +44,8 @@ function lastOf(source: Source, feed: StoryFeedName): readonly Story[] | null {
 }
 
 /**
- * The only entry to the provider. Unchanged replies keep their list objects. Settings and
- * the source itself are loaded at the first question.
+ * The only entry to the provider. Unchanged replies keep their list objects. Settings and source
+ * load at the first call.
  */
 export function createProvider(choose: () => Source | Promise<Source>) {
   const chosen = async () => boundedSource(await choose());
@@ -139,7 +139,7 @@ export const provider = createProvider(chosenSource);
 
 const NOTHING_SET: DeskFrontPage = { pins: [] };
 
-/** What the desk set last in `FRONT_PAGE`, without which its code is not loaded. */
+/** The desk's front page; its code loads only if `FRONT_PAGE` is set. */
 export async function deskFrontPage(): Promise<DeskFrontPage> {
   const { FRONT_PAGE } = environment();
   if (FRONT_PAGE === undefined) return NOTHING_SET;
@@ -147,7 +147,7 @@ export async function deskFrontPage(): Promise<DeskFrontPage> {
   return setByDesk(FRONT_PAGE);
 }
 
-/** What looks at calls under way finds none before the source is loaded. */
+/** Loads the source first: before that, no feed call can be under way. */
 const onceLoaded =
   <T>(look: () => Promise<T>) =>
   async (): Promise<T> => {

@@ -31,16 +31,16 @@ const FIREWALL = 'a firewall may ask for a browser, so let this machine pass the
 /** Some plug-ins send JSON as a web page; PHP may print a notice before it. */
 const JSON_BEGINNING = /^(?:<br \/>|[[{])/;
 
-/** A feed never begins so, whatever type its server sends. */
+/** No feed starts like this, whatever content type its server sends. */
 const WEB_PAGE = /^\s{0,100}(?:<!doctype html|<html)\b/i;
 
 const SITEMAP = /<(?:urlset|sitemapindex)[\s>]/i;
 
 /**
- * Explains to operators why a response holds no news; null if it may. It skips content types,
+ * Explains to operators why a response holds no news; null if it may. It ignores content types,
  * because feeds often arrive as `text/html`.
  *
- * @param beginning of the body
+ * @param beginning start of the body
  */
 export function sourceFault(
   system: NewsSource,

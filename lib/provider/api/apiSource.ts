@@ -17,12 +17,12 @@ import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
 const MINUTE_S = 60;
 
 /**
- * An unpublished story (product.md 11), never cached; null if there is none. Asks by a token for a
- * minute; the secret never travels.
+ * Fetches an unpublished story (product.md 11) without caching; null if missing. It sends a token
+ * valid for one minute, never the secret.
  */
 export async function draft(id: string): Promise<Result<Story | null, string>> {
   const { PREVIEW_SECRET: secret } = environment();
-  // A URL would lose an id of dots.
+  // URL parsing drops path segments made of dots.
   if (!secret || id === '' || /^\.+$/.test(id)) return ok(null);
   return askDraft(async () => {
     const now = Date.now();

@@ -3,7 +3,7 @@ import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { isObject, isRecord } from '@/lib/isObject';
 import { parseJson } from '@/lib/parseJson';
 
-/** Members of an object in which systems hold a value, the first that is there. */
+/** Property names under which systems nest a value; the first one present counts. */
 export const MEMBERS = {
   name: 'name displayName fullName title webTitle tag term label value iv rendered stringValue slug code data attributes node nodes edges items primary_section'.split(
     ' ',
@@ -38,7 +38,7 @@ const LONGEST = 50;
 export const isNothing = (value: unknown) =>
   typeof value === 'string' && value.length < LONGEST && NOTHING.test(value);
 
-/** Databases keep a list or an object as its JSON. */
+/** Some databases store a list or an object as a JSON string. */
 export const unpacked = (given: unknown): unknown =>
   typeof given === 'string' && /^[[{]/.test(given) ? (parseJson(given) ?? given) : given;
 
@@ -55,7 +55,7 @@ export const LANGUAGES = LOCALE_NAMES.flatMap((name) => [
   `${name}-GB`,
 ]);
 
-/** The list in which a system has several, under a name or by their own. */
+/** Unwraps a list stored under `nodes`, `items` and the like, or as an object of records. */
 export function severalIn(given: unknown): unknown {
   if (!isRecord(given)) return given;
   const { nodes, edges, items, data, by } = given;
@@ -77,7 +77,7 @@ export const dateOf = (given: unknown): unknown => {
   return `${year}-${month}-${day} ${hour}:${String(minute).padStart(2, '0')}`;
 };
 
-/** The address of a frame in its HTML. */
+/** The `src` of an embed code; other values pass unchanged. */
 export const framed = (given: unknown): unknown =>
   typeof given === 'string' && given.includes('<')
     ? (/\ssrc=["']([^"']{1,2000})/.exec(given)?.[1] ?? given)

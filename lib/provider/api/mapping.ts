@@ -29,8 +29,8 @@ import { toCoverage } from './toCoverage';
 import { videoId } from './videoId';
 
 /**
- * The order of field names follows product.md 10.2. `now` is the response time, the base for ages
- * in words ("5 minutes ago").
+ * Field precedence follows product.md 10.2. `now` is the response time, the base for relative times
+ * such as "5 minutes ago".
  */
 export function toStory(raw: ProviderStory, media: Media, now = Date.now()): FeaturedStory {
   const title = raw.title ?? raw.headline ?? '';
@@ -109,7 +109,7 @@ type KeyOf = (name: string) => string | null;
 const nameOf = (name: string | undefined, keyOf?: KeyOf, keyNamed?: KeyOf) =>
   name === undefined ? null : keyOf?.(name) ? name : (keyNamed?.(name) ?? titleCase(name));
 
-/** A video URL from an unlisted host still counts: the empty id opens a placeholder preview. */
+/** A URL without a YouTube id still counts as a video: the empty id opens a placeholder preview. */
 const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined ? null : '');
 
 const firstKnown = (...given: (string | number | undefined)[]) =>

@@ -9,11 +9,11 @@ import type { ProviderStory } from './providerSchema';
 const CAPTION = ['caption', 'description_text'];
 const CREDIT = ['credit', 'copyright', 'attribution', 'photographer', 'credits'];
 const ALT = ['alt', 'alternativeText', 'altText', 'alt_text'];
-/** Of people, as Arc XP has them. */
+/** Arc XP lists people under `by`. */
 const NAMES = ['by', 'rendered', ...MEMBERS.name];
 const DEPTH = 4;
 
-/** Strapi writes it where an editor wrote nothing. */
+/** Strapi fills an empty caption or alt text with the file name. */
 const FILE_NAME = /^\S+\.\w{3,4}$/;
 
 function words(record: Entry, names: readonly string[]): string | undefined {
@@ -25,7 +25,10 @@ function words(record: Entry, names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** What is said of a picture, by itself or by what a system wraps it in. */
+/**
+ * Caption, credit and alt text of a picture, from its object or the one nested in it; the outer one
+ * wins.
+ */
 export function pictureWords(given: unknown, depth = 0): Entry {
   const picture = Array.isArray(given) ? given[0] : given;
   if (!isRecord(picture) || depth === DEPTH) return {};

@@ -20,7 +20,7 @@ import { typedMedia } from './typedMedia';
 import { isOn } from './unpublished';
 import { inLanguage, unwrapped, withParts } from './unwrapped';
 
-/** Hygraph's, Drupal's and Umbraco's, beside what it was made from. */
+/** Hygraph, Drupal and Umbraco send the rendered text beside its source. */
 const RENDERED = ['html', 'processed', 'markup'];
 const isText = (given: unknown): given is string => typeof given === 'string';
 
@@ -36,13 +36,13 @@ function textIn(given: unknown): unknown {
 /** Kontent.ai and Squidex wrap each value. */
 const TEXTS = [...LANGUAGES, 'value', 'iv'];
 
-/** Entries are many, and most are plain. */
+/** Fast path: most of the many entries hold plain text. */
 const isPlain = (given: unknown) => typeof given !== 'string' || !/[<&]/.test(given);
 
 const plain = (given: unknown) =>
   typeof given === 'string' && !isPlain(given) ? plainText(given) : given;
 
-/** As editors type a list into a field of one text. */
+/** Bullets that editors type when a list goes into a single text field. */
 const BULLET = /^\s*[•●▪‣◦·]\s*|^\s*[*–-]\s+/;
 
 function listOf(packed: unknown, parts: RegExp): unknown {
@@ -69,10 +69,10 @@ function photosIn(packed: unknown): unknown {
 
 type Reader = (given: unknown) => unknown;
 
-/** `media: 'photo'`: a word is no address. */
+/** Ignores a bare word such as `media: 'photo'`, which is no URL. */
 const withoutWord = (given: unknown) => (isText(given) && !/[./]/.test(given) ? undefined : given);
 
-/** A number in the place of a name. */
+/** Ignores a number given in place of a name. */
 const withoutFigure = (given: unknown) => (/^\d+$/.test(String(given)) ? undefined : given);
 
 const NAMES = [...MEMBERS.name, ...LANGUAGES, 'city'];
@@ -124,23 +124,23 @@ function personOf(given: unknown): unknown {
 const named = (given: unknown): Entry | null =>
   isRecord(given) ? typedMedia(underOwnNames(withParts(unwrapped(given)))) : null;
 
-/** An entry as systems and their wrappers write it, with its values plain: `{ "$oid": … }`, `&amp;`, "null". */
+/** Renames an entry's fields to ours and unwraps their values: `{ "$oid": … }`, `&amp;`, "null". */
 export function plainFields(given: unknown): unknown {
   const entry = named(given);
   return entry ? withPlainValues(entry) : given;
 }
 
-/** A program's own word (`cms`, `web`) or an address is no name. */
+/** Ignores a system's code (`cms`, `web`) or a URL given as the agency's name. */
 const nameOf = (given: unknown) =>
   typeof given === 'string' && /^[\p{Lu}\p{Lo}](?!.*:\/\/)/u.test(given) ? given : undefined;
 
 const LONG = 500;
 
-/** Firestore's, behind the path of its collection. */
+/** The document id at the end of a Firestore path. */
 const documentIn = (name: unknown) =>
   isText(name) ? /^projects\/.{1,500}\/([^/]{1,200})$/.exec(name)?.[1] : undefined;
 
-/** Search engines and other sites tell their entries apart by their pages alone. */
+/** Search engines and some other sources identify an entry only by its page URL. */
 function withAddressAsId(entry: Entry): Entry {
   if (entry.id ?? entry._id) return entry;
   const id = entry.url ?? entry.link ?? entry.uri ?? entry.permalink ?? documentIn(entry.name);
@@ -163,12 +163,12 @@ export function storyFields(given: unknown): unknown {
   return withPlainValues({ ...rest, content });
 }
 
-/** A time of day, of a date in a field of its own. */
+/** A time of day whose date is in another field. */
 const CLOCK = /^\s?\d{1,2}[:.]\d\d/;
 const isDay = (given: unknown): given is string =>
   typeof given === 'string' && !given.includes(':');
 
-/** A place may have its state with it, and Drupal has a summary with the text. */
+/** Takes the state from a location object, and Drupal's summary from the text object. */
 function besideOthers({ location, state, content, summary, description }: Entry): Entry {
   const others: Record<string, unknown> = {};
   if (isRecord(location) && !state) others.state = plain(short(location.state, NAMES));

@@ -15,15 +15,15 @@ const withoutForming = (text: string): string =>
     FORMING.has(name.toLowerCase()) && ATTRIBUTES.test(attributes) ? '' : tag,
   );
 
-/** Encoded text has none: “AT&T &amp; Co.” is meant as it is. */
+/** A bare `&` shows that the text was not encoded: “AT&T &amp; Co.” stays as written. */
 const BARE = /&(?!(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});)/i;
 const ENDS_ELEMENT = /<\/[a-z][a-z\d]*\s?>|<br\s?\/?>/i;
 
 export const decoded = (text: string): string => (BARE.test(text) ? text : withoutEntities(text));
 
 /**
- * A line that a CMS has written with marks or entities. Other elements, or tags without an end, are
- * prose about them.
+ * Strips formatting tags and decodes entities in a one-line text. Text with other tags, or unclosed
+ * ones, is prose about HTML and stays unchanged.
  */
 export function plainText(given: string): string {
   if (BARE.test(given) || /<[a-z!/]/i.test(withoutForming(given))) return given;

@@ -36,7 +36,7 @@ const optionalNumber = z
   .optional()
   .catch(undefined);
 const identity = z.union([wholeText(ID_LIMIT), z.number()]).transform(String);
-/** Of what has a page: browsers resolve dot segments to another folder. */
+/** Ids that become page URLs: browsers resolve a segment of dots to another folder. */
 const pageIdentity = identity.refine((id) => !/^\.\.?$/.test(id), { error: 'no URL can hold it' });
 const optionalFigure = z.union([figure, z.number()]).optional().catch(undefined);
 
@@ -122,7 +122,7 @@ export const providerStorySchema = z
     coverageStart: optionalFigure,
     coverageEnd: optionalFigure,
     pinnedUpdate: identity.optional().catch(undefined),
-    /** Each is checked by `providerUpdateSchema`, so that a bad one is dropped alone. */
+    /** `providerUpdateSchema` checks each update, so that only bad ones are dropped. */
     updates: z.array(z.unknown()).optional().catch(undefined),
   })
   .refine(withIdentity, { error: 'has neither id nor _id', path: ['id'] })
@@ -130,7 +130,10 @@ export const providerStorySchema = z
 
 export type ProviderStory = z.output<typeof providerStorySchema>;
 
-/** An update of a live page, without its time, which decides whether it is looked at. */
+/**
+ * A live update without its times: `updateTimesOf` reads those first, to select which updates to
+ * parse.
+ */
 export const providerUpdateSchema = z
   .object({
     id: identity,

@@ -6,11 +6,17 @@ import type { Body } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { decoded } from './plainText';
 
-/** The end of an element that editors write, once escaped or not; prose names elements without one. */
+/**
+ * A closing tag or `<br>`, perhaps escaped once, marks HTML; prose about HTML only names opening
+ * tags.
+ */
 const MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|h[1-6]|[uo]l|li|blockquote|figure|table|pre|iframe|a|b|strong|em|i|u)|br\s?\/?)(?:>|&gt;)/i;
 
-/** A story's text as blocks and in plain words: HTML or Markdown where it is written so, else paragraphs. */
+/**
+ * Parses a story's text into blocks and plain text: HTML or Markdown if detected, else plain
+ * paragraphs.
+ */
 export function readText(
   sent: string,
   id: string,
@@ -31,16 +37,16 @@ export function readText(
   return { body: text === '' ? null : bodyOfText(text), text };
 }
 
-/** NewsAPI and GNews send a beginning, and say how much is behind it. */
+/** NewsAPI and GNews send only the start of a text and end it with "[+1234 chars]". */
 const CUT = /(?:…|\.{3})?\s?\[\+?\d{1,7} chars\]$/;
 
-/** HTML that was escaped twice, and JSON in JSON. */
+/** Undoes one level of HTML escaped twice, or of JSON inside JSON. */
 const encodedOnce = (text: string) =>
   (/<|&lt;/.test(text) ? text : text.replaceAll('&amp;', '&')).replace(
     /\\(?:u(0[\da-f]{3})|(["/]))/gi,
     (_, code: string, sign?: string) => sign ?? String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** Those that were encoded twice, so that not one is left. */
+/** Restores line ends that were escaped twice, if the text has no real ones. */
 const withLineEnds = (text: string) =>
   text.includes('\\n') && !text.includes('\n') ? text.replace(/(?:\\r)?\\n/g, '\n') : text;

@@ -25,7 +25,7 @@ type ParseOptions = {
   keep?: 'first' | 'last';
 };
 
-/** `valid` is false if the reply only counts as empty: no list, or no usable entry. */
+/** `valid` is false for a reply without a list or without a usable entry. */
 type ApiFeed = StoryFeed & { valid: boolean };
 
 function storyFeed(
@@ -90,7 +90,7 @@ export const breakingFeed = storyFeed(FEED_NAMES.breaking, FAILURES.breaking, {
 export const featuredFeed = storyFeed(FEED_NAMES.featured, FAILURES.featured, {
   notAList: err(FAILURES.featured),
 });
-/** A reply that is no list counts as empty. The page shows the last entry first. */
+/** A reply without a list counts as empty. The page shows the last entry first. */
 export const newsFeed = storyFeed(FEED_NAMES.news, FAILURES.news, {
   notAList: ok([]),
   keep: 'last',

@@ -7,7 +7,7 @@ const MEMBERS = new Set(
 );
 const DEPTH = 6;
 
-/** The text of an editor's blocks, those of one list as paragraphs; undefined where there is none. */
+/** The text of an editor's blocks, joined as paragraphs; undefined if there is none. */
 export function textOfBlocks(given: unknown, depth = 0): string | undefined {
   if (typeof given === 'string') return given;
   if (!isObject(given) || depth === DEPTH) return undefined;

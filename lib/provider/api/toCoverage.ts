@@ -45,7 +45,7 @@ export function toCoverage(raw: ProviderStory, media: Media, now: number): Cover
 
 type Dated = { given: unknown; index: number; at: string; changedAt: string | null };
 
-/** In the source's order, since of two changes at one time the later entry counts. */
+/** Keeps the source's order: of two changes at the same time the later entry counts. */
 const newestOf = (given: readonly unknown[]): Dated[] =>
   given
     .slice(0, LIVE_LIMITS.read)
@@ -64,7 +64,10 @@ function dated(given: unknown, index: number): Dated | null {
   return at ? { given, index, at, changedAt: changed ? timestamp(changed) : null } : null;
 }
 
-/** Two pages of full length: each change sends all again, and reading one takes ten times as long. */
+/**
+ * Holds two full live pages: every change resends all updates, and parsing one takes ten times a
+ * cache hit.
+ */
 const MEMORY = { count: 2 * LIVE_LIMITS.updates, bytes: 32e6 };
 const BYTES_FACTOR = 4;
 

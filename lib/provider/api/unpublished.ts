@@ -1,11 +1,11 @@
 import { isObject } from '@/lib/isObject';
 import { timestamp } from '@/lib/provider/source/timestamp';
 
-/** As WordPress, Strapi, Drupal and hand-written systems name what waits or was taken back. */
+/** States in which WordPress, Strapi, Drupal and hand-written systems hold or withdraw an entry. */
 const HELD =
   /^(?:(?:auto[-_ ])?draft|pending(?:[-_ ]review)?|(?:in|under)[-_ ]review|unpublished|private|scheduled|future|embargo(?:ed)?|archived|expired|inactive|hidden|trash(?:ed)?|deleted|rejected)$/i;
 
-/** Databases keep them as 0 and 1, or as words. */
+/** Databases write booleans as 0 and 1, or as words. */
 const isOff = (value: unknown) => value === false || /^(?:0|false|no?|off)$/i.test(wordOf(value));
 export const isOn = (value: unknown): boolean =>
   value === true || /^(?:1|true|y(?:es)?|on)$/i.test(wordOf(value));
@@ -13,14 +13,17 @@ export const isOn = (value: unknown): boolean =>
 const wordOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** Sanity's, beside the published one. */
+/** Sanity sends a draft beside its published entry. */
 const isDraftId = (id: unknown) => typeof id === 'string' && id.startsWith('drafts.');
 
 const isAhead = (moment: unknown) =>
   (typeof moment === 'string' || typeof moment === 'number') &&
   (timestamp(moment) ?? '') > new Date().toISOString();
 
-/** Whether an entry, under our names, says that it is no news for readers: a query forgot to ask. */
+/**
+ * Whether an entry (under our field names) is marked as not public: a CMS query may not filter
+ * drafts.
+ */
 export function isUnpublished(given: unknown): boolean {
   if (!isObject(given)) return false;
   const { _id, status, state, isPublished, published, isDraft, isDeleted, deletedAt, embargo } =

@@ -2,19 +2,24 @@ import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { isObject, isRecord } from '@/lib/isObject';
 import { type Entry, underOwnNames } from '@/lib/provider/source/otherNames';
 
-/** Strapi 4, Drupal, Airtable, Contentful, Arc XP, Umbraco, Kontent.ai and Cosmic keep an entry's fields apart from its id. */
+/**
+ * Objects in which Strapi 4, Drupal, Airtable, Contentful, Arc XP, Umbraco, Kontent.ai and Cosmic
+ * nest an entry's fields.
+ */
 const HOLDERS =
   'attributes fields fieldData sys taxonomy properties elements system metadata'.split(' ');
 
-/** Others have words for search engines there. */
+/**
+ * In other systems `metadata` holds search-engine texts: drop its title, description and keywords.
+ */
 const ownIn = ({ title: _title, description: _description, keywords: _keywords, ...own }: Entry) =>
   own;
 
-/** Where answers of GraphQL, search engines and hand-written systems have the whole of an entry. */
+/** Objects in which GraphQL, search engines and hand-written systems wrap a whole entry. */
 const WRAPPERS =
   'node _source data document content article post story news news_obj newsItem item'.split(' ');
 
-/** One for each language, in a list or by its code. */
+/** Fields with one object per language, in a list or keyed by language code. */
 const LANGUAGES = 'translations languages contents locales'.split(' ');
 
 const isTitled = (entry: Entry): boolean => {
@@ -23,7 +28,7 @@ const isTitled = (entry: Entry): boolean => {
   return Boolean(title ?? headline);
 };
 
-/** An entry with all its fields beside its id, in one language. */
+/** Merges an entry's nested fields with its id, in one language. */
 export function unwrapped(given: Entry): Entry {
   const { _embedded: embedded, meta } = given;
   const entry = HOLDERS.reduce(
@@ -34,7 +39,7 @@ export function unwrapped(given: Entry): Entry {
     },
     isRecord(embedded)
       ? { ...given, ...embedded, ...tagsIn(embedded) }
-      : // Wagtail's; others have words for search engines there.
+      : // Only Wagtail's `meta` holds fields; elsewhere it holds search-engine texts.
         isRecord(meta) && 'detail_url' in meta
         ? { ...meta, ...given }
         : given,
@@ -77,7 +82,7 @@ function inOneLanguage(entry: Entry): Entry | null {
   return inLanguage(titled) ?? titled[0] ?? null;
 }
 
-/** The first in a language of the site, of some that say theirs. */
+/** The first entry in a language of the site, by the order of the locales. */
 export const inLanguage = (all: readonly Entry[]): Entry | null =>
   LOCALE_NAMES.map((locale) => all.find((one) => codeIn(one).startsWith(locale))).find(Boolean) ??
   null;

@@ -2,10 +2,10 @@ import { YOUTUBE_ID, youtubeId } from '@/lib/config/youtubeId.mjs';
 
 const FRAME = /<iframe\s[^>]{0,500}?src=["']?([^"'\s>]{1,500})/i;
 const WITHOUT_SCHEME = /^(?:(?:www\.|m\.)?youtube\.com|youtu\.be)\//i;
-/** Words have eleven letters too. */
+/** A lower-case word can also have eleven letters. */
 const NO_WORD = /[A-Z\d_]/;
 
-/** YouTube's id in an address with or without its scheme, a player's code, or alone. */
+/** The YouTube id in a URL (scheme optional) or an embed code, or given alone. */
 export function videoId(given: string | undefined): string | null {
   if (given === undefined) return null;
   if (YOUTUBE_ID.test(given) && NO_WORD.test(given)) return given;

@@ -54,8 +54,8 @@ export type HtmlContext = Context & {
 };
 
 /**
- * Converts HTML from WordPress, Ghost and feeds to blocks; unknown elements become text. Past
- * `BODY_LIMITS` it cuts after a whole block and says so.
+ * Converts HTML from WordPress, Ghost and feeds to blocks; unknown elements become text. Beyond
+ * `BODY_LIMITS` it cuts after a whole block and adds a note.
  */
 export function bodyOfHtml(html: string, context: HtmlContext): Body {
   const budget = new Budget();
@@ -114,7 +114,7 @@ function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, position: Posi
   }
 }
 
-/** Blank lines beside a `<br>` are the source's form, not a parting. */
+/** Blank lines next to a `<br>` are source formatting, not paragraph breaks. */
 function wordsAt(
   nodes: readonly HtmlNode[],
   at: number,
@@ -126,10 +126,10 @@ function wordsAt(
   return nodes[at + 1]?.nodeName === 'br' ? behind.trimEnd() : behind;
 }
 
-/** Word's lists can be told by their styles alone, which few bodies have. */
+/** Quick test: only Word's styles identify its lists, and few texts have them. */
 const WORD = /mso-list|MsoList|text-indent|symbol|wingdings/i;
 
-/** Any of these tags means that blank lines within elements do not separate paragraphs. */
+/** If any of these tags occurs, blank lines within elements do not separate paragraphs. */
 const PARTS_TEXT = /<(?:p|div|br|li|td|h[1-6]|blockquote|figure|section|article)\b/i;
 
 function readElement(element: HtmlElement, writer: BlockWriter, outer: Position) {
@@ -147,7 +147,7 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Position)
   else reader(element, writer, position);
 }
 
-/** The text of Ghost cards never belongs to a story's lead. */
+/** Text in Ghost cards is marked as an aside, so that it never becomes a story's lead. */
 const BOX = /^kg-card$/;
 
 function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, position: Position) {

@@ -6,7 +6,7 @@ import type { Body } from '@/lib/story/body';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { bodyOfHtml, type HtmlContext } from './bodyOfHtml';
 
-/** A body takes about 8 bytes of memory per letter of HTML. */
+/** A body takes about 8 bytes of memory per character of HTML. */
 const BYTES_FACTOR = 8;
 const MEMORY = { count: 2_000, bytes: 64e6 };
 

@@ -5,7 +5,7 @@ type Ask<T> = (keys: readonly string[]) => Promise<Result<ReadonlyMap<string, T>
 
 type Limits = {
   size: number;
-  /** The limit on all keys of one call, after percent-encoding. */
+  /** The total length of one call's keys, after percent-encoding. */
   characters: number;
   atOnce: number;
   waiting: number;
@@ -24,7 +24,7 @@ type Waiting<T> = {
  * Batches look-ups: single calls at low load, 100 keys a call in a flood, so real keys are found
  * with few calls.
  *
- * @returns what is at a key, or null; the failure for a key that is one too many
+ * @returns the value of a key, or null; `failure` if the queue is full
  */
 export function createBatches<T>({ size, characters, atOnce, waiting: most, ...rate }: Limits) {
   const waiting = new Map<string, Waiting<T>>();

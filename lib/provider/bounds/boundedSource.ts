@@ -12,8 +12,8 @@ import { type ArchiveKind, lookUps } from './lookUps';
 const TOO_MANY = 'More is asked for than is looked up';
 
 /**
- * Caps the load strangers can cause. Ids from the source's own lists always pass; others are
- * batched, misses cached a minute, excess fails, never 404s.
+ * Caps the load of invented ids. Known ids always pass; others are batched, misses cached for a
+ * minute. Excess fails and is never a 404.
  */
 export function boundedSource(source: Source): Source {
   const { stories, archive, sitemap, idsAt } = source;

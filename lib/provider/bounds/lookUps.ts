@@ -5,10 +5,10 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Story } from '@/lib/story/story';
 import { createBatches } from './batches';
 
-/** Two bytes a character plus some 100 an entry. */
+/** Two bytes per character, and about 100 per entry. */
 const bytesOf = (key: string) => 2 * key.length + 100;
 
-/** A bounded cache for keys that strangers can invent; the least recently used go first. */
+/** A bounded LRU cache for keys that anyone can invent; values stay fresh for a minute. */
 function createKnown<T>(limit: { count: number; bytes: number }) {
   const entries = new BoundedMap<{ value: T; at: number }>(limit);
   return {
@@ -24,8 +24,8 @@ function createKnown<T>(limit: { count: number; bytes: number }) {
 }
 
 /**
- * Per kind, so that a flood of one spares the others. Low, because some newsrooms run WordPress on
- * a shared host.
+ * A limit per kind of call, so a flood of one spares the others. Low, because some newsrooms run
+ * WordPress on shared hosting.
  */
 const RATE = { burst: 60, perSecond: 10 };
 

@@ -48,7 +48,7 @@ export async function callFeed<T>(
             (name) => headers[name] ?? null,
           );
     const isValid = result.ok && (feed.isValid?.(result.value) ?? true);
-    // Valid results only, because every 304 would otherwise confirm a broken body.
+    // Keeps the ETag of valid results only; otherwise every 304 would confirm a broken body.
     Object.assign(memory, { body, headers, result, etag: isValid ? etag : null });
     if (result.ok && isValid) {
       ended(isSame && isNotModified ? 'unchanged' : 'valid');
@@ -125,7 +125,9 @@ const LIMITED = 429;
 const OVERLOADED = 503;
 const LONGEST_REST_MS = 30_000;
 
-/** What a limit or an overloaded source asks for: seconds or a date (RFC 9110, 10.2.3). */
+/**
+ * The pause in milliseconds that a 429 or 503 asks for, as seconds or a date (RFC 9110, 10.2.3).
+ */
 function restAfter({ status, header }: UpstreamResponse): number {
   const given = header('retry-after');
   if (!given || (status !== LIMITED && status !== OVERLOADED)) return 0;
@@ -134,7 +136,7 @@ function restAfter({ status, header }: UpstreamResponse): number {
   return Math.min(LONGEST_REST_MS, Math.max(0, ms || 0));
 }
 
-/** Without the query, which may hold a key. */
+/** The redirect target without its query, which may hold a key. */
 function targetOf({ header }: UpstreamResponse): string {
   const [place = ''] = header('location')?.split(/[?#]/, 1) ?? [];
   return place && ` to ${place.slice(0, 200)}`;

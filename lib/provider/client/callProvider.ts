@@ -24,7 +24,7 @@ type Call = {
   signal: AbortSignal;
   validator?: string | null;
   accept?: string | undefined;
-  /** Of this call alone. They may hold a key, and go to `NEWS_API_URL`'s origin only. */
+  /** Extra headers of this call. They may hold a key, so only `NEWS_API_URL`'s origin gets them. */
   headers?: Record<string, string> | undefined;
 };
 
@@ -75,7 +75,7 @@ export async function callProvider(
 /** `movedTo` is a permanent redirect's target, without its query, which may hold a key. */
 export type ProviderResponse = UpstreamResponse & { movedTo: string | null };
 
-/** One setting may need three: https, a trailing slash and another host name. */
+/** One wrong setting may need several redirects: to https, then to a trailing slash. */
 const HOPS = 3;
 
 const withoutQuery = (url: string) => (url.split(/[?#]/, 1)[0] ?? '').slice(0, 200);

@@ -4,7 +4,7 @@ import type { Result } from '@/lib/result';
 export type Feed<T> = {
   name: `/${string}`;
   /**
-   * Cache key of an evictable entry; without it the name is the key and the entry stays.
+   * Cache key of an evictable entry; without it the name is the key and the entry is never evicted.
    * `/api/ready` ignores keyed feeds.
    */
   key?: string;
@@ -19,8 +19,8 @@ export type Feed<T> = {
   headers?: readonly string[];
   failure: string;
   /**
-   * Parses a reply; `before` is the last valid one. `header` knows only `headers`, because changes
-   * elsewhere would go unnoticed.
+   * Parses a reply; `before` is the last valid one. `header` reads only names in `headers`: a
+   * change of any other would go unnoticed.
    */
   interpret: (
     body: Buffer,
@@ -29,7 +29,7 @@ export type Feed<T> = {
   ) => Promise<Result<T, string>>;
   none?: T;
   refusals?: readonly number[];
-  /** Reads the body of a 400, which may say what to ask for instead. */
+  /** Receives the body of a 400, which may say how to correct the call. */
   onBadRequest?: (body: Buffer) => void;
   isValid?: (value: T) => boolean;
 };

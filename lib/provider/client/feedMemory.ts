@@ -14,7 +14,7 @@ export type FeedMemory<T = unknown> = {
   headers: AnswerHeaders;
   result: Result<T, string> | null;
   lastValid: { value: T } | null;
-  /** Epoch milliseconds for display, the monotonic clock for ages. */
+  /** Epoch milliseconds, for display; `lastValidTick` is on the monotonic clock, for ages. */
   lastValidAt: number | null;
   lastValidTick: number | null;
   isNews: boolean;

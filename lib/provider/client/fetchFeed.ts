@@ -7,12 +7,14 @@ import type { Feed } from './feed';
 import { ageMs, type FeedMemory, keep, memoryOf } from './feedMemory';
 import { isRefused } from './refusal';
 
-/** Per page render, so that its parts agree and no feed is called twice; empty elsewhere. */
+/**
+ * One map per page render, so all parts agree and no feed is called twice; empty outside a render.
+ */
 const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string>>>());
 
 /**
- * Joins a running call or starts one; nothing older is served, except within `NEWS_MIN_AGE_MS` and
- * a long body's rest. A failing feed pauses.
+ * Joins a running call or starts one. A result is reused within `NEWS_MIN_AGE_MS` or a long body's
+ * rest; a failing feed pauses.
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
@@ -42,7 +44,7 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<T, string>> {
 const isYoung = (memory: FeedMemory, minAgeMs = 0) =>
   ageMs(memory) < Math.max(minAgeMs, environment().NEWS_MIN_AGE_MS, restMs(memory));
 
-/** Some 1,500 stories: reading them once a second costs under 5 % of the pages served. */
+/** About 1,500 stories: reading them once a second costs less than 5 % of page throughput. */
 const LONG_BYTES = 1_000_000;
 const LONG_REST_MS = 1000;
 
@@ -55,7 +57,7 @@ const isPaused = ({ failures, failure }: FeedMemory) =>
   performance.now() - failure.at <
     Math.max(failure.restMs, pauseMs(failures, environment().NEWS_BACKOFF_MS));
 
-/** So many failures in a row pause nothing: a press of "Try again" is worth a call. */
+/** This many failures in a row cause no pause: a reader's "Try again" deserves a call. */
 const FREE_FAILURES = 2;
 const FIRST_PAUSE_MS = 250;
 

@@ -43,10 +43,10 @@ export async function fetchNews<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   return answer;
 }
 
-/** A momentary fault must cost nobody a list. */
+/** A single failure must not remove a list. */
 const HURRIED_AFTER = 2;
 
-/** Lists of one source that keep failing hold up the others only briefly. */
+/** Fetches several lists; one that keeps failing delays the others only briefly. */
 export const fetchAllNews = <T>(feeds: readonly Feed<T>[]): Promise<FeedAnswer<T>[]> =>
   Promise.all(
     feeds.map((feed) =>

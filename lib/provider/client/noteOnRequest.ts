@@ -4,9 +4,9 @@ import { requestContext } from '@/lib/request/requestContext.mjs';
 /* Notes for `server/requestHandler.mjs`, which decides if a page may replace the edge's copy. */
 
 /**
- * The page has a provider list.
+ * Notes that the page has a provider list.
  *
- * @param asOf when the provider gave it, in epoch milliseconds
+ * @param asOf time of the provider's reply, in epoch milliseconds
  */
 export function noteList(asOf: number | null): void {
   const context = requestContext.getStore();
@@ -16,9 +16,9 @@ export function noteList(asOf: number | null): void {
 }
 
 /**
- * The page lacks a list.
+ * Notes that the page lacks a list.
  *
- * @param lack.hasNews whether the provider has answered, though not with what it should
+ * @param lack.hasNews whether the provider answered at all, if only with an unusable reply
  */
 export function noteGap({ hasNews = false } = {}): void {
   const context = requestContext.getStore();

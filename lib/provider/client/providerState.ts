@@ -57,8 +57,8 @@ async function allFail(): Promise<boolean> {
 }
 
 /**
- * Null while any feed answers; `asOf` is the oldest list's time in epoch milliseconds. Once per
- * request, so a page's notice and lists agree.
+ * Null while any feed answers; `asOf` is the oldest list's time in epoch milliseconds. Decided once
+ * per request, so a page's notice and lists agree.
  */
 export function outage(): Promise<Outage | null> {
   const context = requestContext.getStore();

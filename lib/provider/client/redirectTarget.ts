@@ -9,7 +9,7 @@ export const isPermanent = (status: number): boolean => PERMANENT.includes(statu
  * A redirect to follow: same origin, or https on the same host; else null, and null for a redirect
  * to itself.
  *
- * @param from the URL that was asked
+ * @param from the requested URL
  */
 export function redirectTarget(
   from: string,

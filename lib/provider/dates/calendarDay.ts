@@ -8,8 +8,8 @@ export type Day = { year: number; month: number; day: number };
 const YEARS = { first: 1970, last: 2099 };
 
 /**
- * Null for none or an ambiguous day. Bare figures are day, month, year, as in India, unless the
- * year leads or only month-first fits.
+ * Null if absent or ambiguous. Bare figures are day, month, year, as in India, unless the year
+ * leads or only month-first fits.
  */
 export function dayOf(tokens: readonly Token[]): Day | null {
   const numbers = tokens.filter(({ kind }) => kind === 'number').map(({ text }) => text);
@@ -73,7 +73,7 @@ function ofFigures(
   const year = fullYear(three);
   const dayFirst = valid({ year, month: Number(two), day: Number(one) });
   const monthFirst = valid({ year, month: Number(one), day: Number(two) });
-  // "Fri, 03/08/2024" of Drupal is a Friday in March alone.
+  // Drupal's "Fri, 03/08/2024" is a Friday only with the month first.
   return isOn(weekday, monthFirst) && !isOn(weekday, dayFirst)
     ? monthFirst
     : (dayFirst ?? monthFirst);

@@ -32,7 +32,7 @@ function plain(text: string): string {
 
 const DOTTED_PERIOD = /\b([ap])\.? ?m\b\.?/gi;
 
-/** Brackets hold comments (RFC 5322, 3.2.2), so they come apart. */
+/** Brackets hold comments (RFC 5322, 3.2.2), so their tokens are returned separately. */
 export function tokensOf(text: string): { tokens: Token[]; comments: Token[] } {
   const tokens: Token[] = [];
   const comments: Token[] = [];

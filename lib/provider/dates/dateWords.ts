@@ -114,7 +114,7 @@ const partOf = (format: Intl.DateTimeFormat, type: string, at: number): string =
 const beginningOf = (names: readonly string[], word: string): number =>
   word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word));
 
-/** Also "Febuary" and "Septmber": the first three letters and the last two are a month's. */
+/** Accepts misspellings such as "Febuary": the first three and the last two letters must match. */
 function englishMonth(word: string): number {
   const found = beginningOf(ENGLISH_MONTHS, word);
   if (found >= 0 || word.length < 6 || word.length > 11) return found;
@@ -134,7 +134,7 @@ export function monthOf(word: string): number | null {
   return words().months.get(key) ?? worldMonths(keyOf).get(key) ?? null;
 }
 
-/** "mar. 14 mai": a Tuesday in French, Spanish and Italian, where another word is the month. */
+/** "mar. 14 mai": "mar" is Tuesday in French, Spanish and Italian if another word is the month. */
 export const isTuesday = (word: string): boolean => /^mar$/i.test(word);
 
 export function periodOf(word: string): number | null {

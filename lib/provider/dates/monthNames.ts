@@ -1,6 +1,6 @@
 const FORMS = [{ month: 'long', day: 'numeric' }, { month: 'short' }] as const;
 
-/** CLDR names of months, long beside a day, and short. */
+/** CLDR month names: long, as written with a day, and short. */
 export function* monthNames(tags: readonly string[]): Generator<{ name: string; month: number }> {
   for (const tag of new Set(Intl.DateTimeFormat.supportedLocalesOf(tags))) {
     const locale = new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' });
@@ -16,14 +16,14 @@ export function* monthNames(tags: readonly string[]): Generator<{ name: string; 
 }
 
 /**
- * Languages in which news sites were reported to write their feeds' dates (SimplePie, feedparser,
- * tidyRSS, selfoss).
+ * Other languages in which feeds write dates, as reported to SimplePie, feedparser, tidyRSS and
+ * selfoss.
  */
 const LANGUAGES = 'fr de es pt it nl da nb sv pl ru uk el hu tr id ar'.split(' ');
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/** Month names by key. Apart from India's, because most dates never need them. */
+/** Month names by key. Built apart from the Indian names, because most dates never need them. */
 export function worldMonths(keyOf: (word: string) => string): ReadonlyMap<string, number> {
   if (known) return known;
   const months = new Map<string, number>();

@@ -10,7 +10,7 @@ const LENGTH = 100;
  * Epoch milliseconds from ISO 8601, RFC 822/5322, figures or prose in the site's, Indian and other
  * languages. Null if ambiguous: a wrong date is worse.
  *
- * @param timeZone whose clock is meant where the text names no zone: a place, or an offset such as `+05:30`
+ * @param timeZone default if the text names no zone: a place, or an offset such as `+05:30`
  */
 export function readDate(text: string, timeZone: string): number | null {
   const trimmed = text.trim();
@@ -20,12 +20,12 @@ export function readDate(text: string, timeZone: string): number | null {
   return figuresOf(given, timeZone) ?? wordsOf(given, timeZone);
 }
 
-/** Drupal's feeds have the element of a page in place of a date. */
+/** Drupal's feeds send a `<time>` element in place of a date. */
 const ELEMENT = /^<time\s[^>]{0,200}?datetime=["']([^"']{1,60})["']/i;
 
 /**
- * Fast path, five times quicker than ours. Days above 28 are excluded, because `Date.parse` reads
- * 31 February as March.
+ * Fast path, five times quicker than our own parser. Days above 28 are excluded, because
+ * `Date.parse` reads 31 February as March.
  */
 const DAY = '(?:0[1-9]|1\\d|2[0-8])';
 const YEAR = '(?:19[89]|20\\d)\\d';

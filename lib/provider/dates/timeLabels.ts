@@ -1,4 +1,4 @@
-/** What stands before the time of a text's change, or of its publication. */
+/** Labels in front of the time of an update or a publication. */
 const CHANGED = '(?:last )?(?:updated|modified)|(?:(?:अंतिम|आखिरी) )?(?:अपडेटेड|अपडेट(?: किया गया)?)';
 const PUBLISHED = '(?:first )?(?:published|posted|created)|प्रकाशित';
 
@@ -8,7 +8,10 @@ const NEXT = new RegExp(`(?:^| ?[|/,;(] ?| )(?=${TIME_LABEL}[ :|–—-])`, 'i')
 const OF_PUBLICATION = new RegExp(`^${PUBLISHED}`, 'i');
 const LENGTH = 200;
 
-/** The publication's of two times in one field: "Created on: … | Updated on: …"; null of one. */
+/**
+ * The publication part of a field with two times, "Created on: … | Updated on: …"; null for one
+ * time.
+ */
 export function publicationIn(text: string): string | null {
   const parts = text.slice(0, LENGTH).split(NEXT).filter(Boolean);
   const published = parts.find((part) => OF_PUBLICATION.test(part)) ?? parts[0];

@@ -38,7 +38,7 @@ function withColons(tokens: readonly Token[], at: number): Found | null {
   return isText(tokens[found.end], ':') ? null : { ...found, start };
 }
 
-/** `T1000`, `T100000` behind figures (ISO 8601, basic format). */
+/** `T1000` or `T100000` after a number (ISO 8601, basic format). */
 function basic(tokens: readonly Token[], at: number): Found | null {
   const digits = tokens[at + 1];
   if (!isTime(tokens[at]) || tokens[at - 1]?.kind !== 'number') return null;
@@ -58,7 +58,7 @@ function withPeriod(tokens: readonly Token[], at: number): Found | null {
     };
   if (!isNumber(hour, 1, 2)) return null;
   const { minute, end } = minuteBehind(tokens, at);
-  // Of "12-03-24 शाम 5 बजे" the word belongs to the hour behind it.
+  // In "12-03-24 शाम 5 बजे" the day period belongs to the hour after it.
   const isOfNext =
     isNumber(tokens[end + 1], 1, 2) && isOClockWord(tokens[minuteBehind(tokens, end + 1).end]);
   const isBehind = isPeriod(tokens[end]) && !isOfNext;
@@ -67,7 +67,7 @@ function withPeriod(tokens: readonly Token[], at: number): Found | null {
   return isClock ? { clock, start: at, end } : null;
 }
 
-/** `10 +0530` and `1000 IST` behind a year. */
+/** `10 +0530` or `1000 IST` after a year. */
 function beforeZone(tokens: readonly Token[], at: number): Found | null {
   const figure = tokens[at];
   if (!isNumber(figure, 2, 4) || !isNumber(tokens[at - 1], 4)) return null;
@@ -76,7 +76,7 @@ function beforeZone(tokens: readonly Token[], at: number): Found | null {
   return { clock: clockOf(text.slice(0, 2), text.slice(2) || '00'), start: at, end: at + 1 };
 }
 
-/** Of an hour at `at`: `5.30`. */
+/** The minute after an hour at index `at`: `5.30`. */
 function minuteBehind(tokens: readonly Token[], at: number) {
   const minute = isText(tokens[at + 1], '.') ? tokens[at + 2] : undefined;
   return isNumber(minute, 2) ? { minute: minute.text, end: at + 3 } : { minute: '00', end: at + 1 };
@@ -89,7 +89,7 @@ const clockOf = (hour: string, minute: string, second = '00'): Clock => ({
   fraction: '',
 });
 
-/** SQL Server writes milliseconds behind a colon: `10:20:30:123AM`. */
+/** SQL Server writes milliseconds after a colon: `10:20:30:123AM`. */
 function withFraction(tokens: readonly Token[], at: number, clock: Clock) {
   const digits = tokens[at + 1];
   const isFraction =
@@ -123,7 +123,7 @@ function withDayPeriod(tokens: readonly Token[], { clock, start, end }: Found): 
   };
 }
 
-/** `10:00p`; after a space, a capital is a zone. */
+/** `10:00p` without a space; a separate capital is a zone. */
 const attachedPeriod = ({ text, isApart }: Token) =>
   isApart ? null : text === 'a' ? 0 : text === 'p' ? 12 : null;
 
@@ -136,7 +136,7 @@ function millisecondsOf({ hour, minute, second, fraction }: Clock, period: numbe
   return isValid ? hours * HOUR_MS + rest : NaN;
 }
 
-/** NaN on a contradiction: hours above 12 need no am or pm, but must agree with it. */
+/** NaN if a 24-hour figure contradicts its am or pm. */
 function hourOf(hour: number, period: number | null): number {
   if (period === null) return hour;
   const within = period + ((((hour - period) % 12) + 12) % 12);

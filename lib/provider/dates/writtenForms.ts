@@ -5,7 +5,8 @@ const HOUR_IN_WORDS = new RegExp(`(?<!\\S)(?:${HOURS.flat().join('|')})(?= ब�
 
 const FORMS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/[.,;]{1,3}$/, ''],
-  // A plus sign that is escaped, apart, or a space because of a query string.
+  // A plus sign of an offset: escaped, followed by a space, or decoded to a space from a query
+  // string.
   [/&(?:#43|plus);|%2b/gi, '+'],
   [/\+ (?=\d)/, '+'],
   [/(\+\d\d) ([0-5]\d)$/, '$1$2'],
@@ -14,11 +15,11 @@ const FORMS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/([+-]\d\d?)\.([0-5]\d)$/, '$1:$2'],
   [/((?::\d\d|GMT|UTC) ?[+-]\d\d?)\.5(?=\)?$)/, '$1:30'],
   [/((?::\d\d|GMT|UTC) ?[+-]\d\d?)\.75(?=\)?$)/, '$1:45'],
-  // An offset with seconds, behind a colon, or twice.
+  // An offset with seconds, after a colon, or repeated.
   [/([+-]\d\d:[0-5]\d):00$/, '$1'],
   [/(:\d\d):([+-]\d\d:?\d\d)$/, '$1$2'],
   [/( ?[+-]\d\d:?\d\d)\1$/, '$1'],
-  // A second sign of UTC, as behind Python's isoformat(), and the clock that Go writes along.
+  // A repeated UTC sign, as behind Python's `isoformat()`, and the monotonic clock that Go appends.
   [/(\dZ) ?(?:Z|UTC|GMT)$/i, '$1'],
   [/ m=[+-][\d.]{1,30}$/, ''],
   [/(\d{4}) ?[年년] ?(\d\d?) ?[月월] ?(\d\d?) ?[日일]/, '$1-$2-$3 '],

@@ -30,7 +30,7 @@ const atomContent = (content: AtomEntry['content']): Text =>
 const isAlternate = ({ rel = 'alternate' }: Atom.Link<string>) => /(?:^|\/)alternate$/.test(rel);
 const isHtmlPage = ({ type = 'text/html' }: Atom.Link<string>) => type.includes('html');
 
-/** The page before other forms of it; without a link an id that is one. */
+/** The HTML page, else another alternate; without links, an id that is a URL. */
 function pageOf({ id, links = [] }: AtomEntry): string | undefined {
   const pages = links.filter(isAlternate);
   const page = (pages.find(isHtmlPage) ?? pages[0])?.href;
@@ -39,7 +39,9 @@ function pageOf({ id, links = [] }: AtomEntry): string | undefined {
 
 type AtomFeed = Spoken & Pick<Atom.Feed<string>, 'authors' | 'title'>;
 
-/** RFC 4287, 4.1.1: the feed's, where its entries name none; a site that calls itself so is no author. */
+/**
+ * The feed's authors if the entry names none (RFC 4287, 4.1.1), but not a name that is the site's.
+ */
 const authorsOf = ({ authors, dc }: AtomEntry, feed?: AtomFeed) =>
   authors?.map(({ name }) => name) ??
   dc?.creators ??

@@ -1,7 +1,7 @@
 import type { FeedItem } from './feedItem';
 
 /**
- * Before each text, Drupal's own feed has the headline, the author and the time, each in a bare `<span>`
+ * Drupal's own feed puts headline, author and time before each text, each in a bare `<span>`
  * (core/modules/node/templates/field--node--*.html.twig).
  */
 const HEAD =

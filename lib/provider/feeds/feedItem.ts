@@ -5,7 +5,7 @@ import { ID_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/so
 import { clean, cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
 import { CARD_FACTS } from '@/lib/provider/source/storyFacts';
 
-/** Requires a title and an id or URL; other fields of a wrong type count as missing. */
+/** `feedItemSchema` requires an id or a URL; other fields of a wrong type count as missing. */
 
 const markup = (limit: number) =>
   z
@@ -20,7 +20,7 @@ const nameSchema = cutText(TEXT_LIMITS.category);
 
 const names = (limit: number) => entriesOf(nameSchema, limit).catch([]);
 
-/** Some write all words of a text there. */
+/** Some feeds list every word of a text as a keyword. */
 const KEYWORDS = 10;
 
 const url = wholeText(URL_LIMIT);
@@ -78,7 +78,7 @@ export type FeedItem = z.output<typeof feedItemSchema>;
 /**
  * The key that an item shares with its translations; undefined if it links to none.
  *
- * @param base where relative URLs start from
+ * @param base for relative URLs
  */
 export function translationKeyOf(item: FeedItem, base: string): string | undefined {
   const own = httpUrl(item.url, base);
@@ -91,8 +91,7 @@ export function translationKeyOf(item: FeedItem, base: string): string | undefin
 const ID_LENGTH = 16;
 
 /**
- * A short, URL-safe id, stable while the feed's id is. Ids that are no URI are scoped to their
- * host.
+ * A short URL-safe id, as stable as the feed's id. Ids that are no URI are scoped to their host.
  */
 export function storyIdOf({ id, url: at }: Pick<FeedItem, 'id' | 'url'>, host: string): string {
   const own = id ?? at ?? '';

@@ -20,8 +20,8 @@ export async function feedText(body: Buffer, contentType: string | null): Promis
 }
 
 /**
- * A BOM wins, then valid non-ASCII UTF-8, because headers and XML declarations are often server
- * defaults; then those (RFC 7303, 3).
+ * Precedence: a BOM, valid non-ASCII UTF-8, then header and XML declaration (RFC 7303, 3), which
+ * are often only server defaults.
  */
 function encodingOf(body: Buffer, contentType: string | null): string {
   const start = body.subarray(0, DECLARATION_BYTES);
@@ -73,7 +73,7 @@ const OF_WINDOWS = /^(?:cp-|win(?:dows)?-?)(?=125\d$)/i;
 
 /** A step takes 1 ms for UTF-8, several for other encodings. */
 const STEP_BYTES = 1_000_000;
-/** Where each letter may be looked up: a step takes up to 20 ms. */
+/** Characters per step of a table look-up, which takes up to 20 ms. */
 const LETTER_STEP = 50_000;
 
 function* decoded(body: Buffer, decoder: TextDecoder): Generator<void, string> {
@@ -94,8 +94,8 @@ const MIXED = new RegExp(
 );
 
 /**
- * A table, because Node 20, 22 and 24 decode windows-1252 as ISO 8859-1 (nodejs/node#60888).
- * Editors paste its letters into UTF-8.
+ * Uses a table, because Node 20, 22 and 24 decode windows-1252 as ISO 8859-1 (nodejs/node#60888).
+ * Editors paste windows-1252 letters into UTF-8.
  */
 function* byTable(body: Buffer, others: RegExp): Generator<void, string> {
   const parts: string[] = [];
@@ -122,10 +122,10 @@ function edge(body: Buffer, at: number): number {
 /** Quotes and ₹ whose UTF-8 was read as windows-1252 and encoded again: â€™, â‚¹. */
 const MARKS = /\u00e2[\u20ac\u201a\x80\x82][\x80-\u2122]/g;
 
-/** Indian letters of which that is so: à¤¶, à¥€. */
+/** Indian letters with the same fault: à¤¶, à¥€. */
 const TWICE = /\u00e0[\u00a4-\u00b7][\x80-\u2122]/g;
 
-/** Maybe in the text of a partner alone. */
+/** Repairs single sequences, because only a partner's text may be encoded twice. */
 const withWholeMarks = (text: string): string =>
   [MARKS, TWICE].reduce((given, marks) => given.replace(marks, encodedBefore), text);
 
@@ -141,7 +141,7 @@ const RUN = /[^\x00-\x7f]{1,500}/gu;
 
 const asBytes = (run: string) => Array.from(run, windowsByte).join('');
 
-/** What it was before, else null. */
+/** Undoes the second encoding of a whole text; null if it was encoded once. */
 function* encodedOnce(text: string): Generator<void, string | null> {
   if (!(yield* isEncodedTwice(text))) return null;
   const parts: Buffer[] = [];

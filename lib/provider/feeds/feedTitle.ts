@@ -7,10 +7,13 @@ export type Markup = FeedItem['title'];
 const MARKUP =
   /^(?:abbr|b|bdi|bdo|big|br|center|cite|code|div|del|em|font|h[1-6]|hr|i|ins|mark|p|q|s|small|span|strong|sub|sup|u|wbr)$/i;
 
-/** No tag without its end: "a<b and b<c". */
+/** A `<` that starts no complete tag: "a<b and b<c". */
 const SIGN = /<(?![^<>]*>)/g;
 
-/** Headlines may mention `<canvas>`: an element is markup only with an end tag. */
+/**
+ * Escapes tag names in headlines, such as `<canvas>`: only formatting tags and tags with an end tag
+ * are markup.
+ */
 export const withNamedTags = (title: Markup): Markup =>
   title?.isHtml
     ? {
@@ -25,11 +28,14 @@ export const withNamedTags = (title: Markup): Markup =>
       }
     : title;
 
-/** Google News ends each title in the paper's name: "Rain - The Paper". */
+/** Google News appends the paper's name to each title: "Rain - The Paper". */
 export const withoutSource = (title: string, source: string | undefined): string =>
   source && title.endsWith(` - ${source}`) ? title.slice(0, -` - ${source}`.length) : title;
 
-/** Google News has for a summary its headline and the paper's name, then those of others; some feeds the headline alone. */
+/**
+ * A Google News summary repeats headline and paper, then lists other papers; some feeds repeat only
+ * the headline.
+ */
 export function repeatsTitle(text: string, title: string, source: string | undefined): boolean {
   const [given, headline] = [words(text), words(title)];
   if (given === headline) return true;

@@ -28,7 +28,7 @@ type Part = {
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9, application/json;q=0.8, application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1';
 
-/** The name leaves out the query, which may hold a secret, because logs show it. */
+/** Logs show the name, so it omits the query, which may hold a secret. */
 const addressFeed = (from: Origin, at: number): Feed<Part> => {
   const name = `/feeds/${at + 1}/${from.url.host}${from.url.pathname}` as const;
   return {
@@ -102,7 +102,7 @@ function listingOf(parts: readonly (Part | null)[], isStale = false): Listing {
   );
 }
 
-/** The last updates of a failing feed, or the story would stop being a live page. */
+/** The last updates of a failing feed; without them the story would stop being a live page. */
 function lastUpdates(feed: Feed<Part> | undefined): Part | null {
   const last = feed && lastValid(feed);
   return last?.live ? staleUpdates(last) : null;

@@ -36,7 +36,7 @@ function linkTo(href: string): Body {
   return [{ type: 'paragraph', content: [{ type: 'link', href, content: [host] }] }];
 }
 
-/** Media RSS says HTML of a player's page. */
+/** Media RSS gives a player's page the type `text/html`. */
 function playerOf({ files }: FeedItem, media: Media): Body {
   const player = files.find(({ type }) => type === 'text/html');
   const href = player && linkHref(player.url, media.base);

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/isObject';
 import { underOwnNames } from '@/lib/provider/source/otherNames';
 
-/** Names of RSS, Atom and APIs that writers of JSON Feed use for those of its own. */
+/** Names of RSS, Atom and APIs that some JSON feeds use in place of JSON Feed's own. */
 const OTHERS = {
   title: ['headline'],
   url: ['link'],

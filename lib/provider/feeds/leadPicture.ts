@@ -63,7 +63,7 @@ function summaryPicture({ summary, content }: FeedItem, media: Media): BodyPictu
   return picturesIn(bodyOfHtml(summary.value, { base: media.base, media }))[0] ?? null;
 }
 
-/** Of a picture that the item names and its text shows, all that either says, in the larger of two sizes. */
+/** Merges the picture that an item names with the same one in its text; the wider file wins. */
 function widest({ picture: named, width }: Named, shown: BodyPicture): BodyPicture {
   const shownWidth = widthInName(shown.url) ?? shown.width ?? Infinity;
   const { url } = shownWidth < width ? named : shown;

@@ -36,7 +36,10 @@ function updateOf(item: FeaturedStory): LiveUpdate | null {
   };
 }
 
-/** Other stories keep their object, and without live parts the list keeps its own. */
+/**
+ * Adds each coverage to its story. Other stories keep their object; without live parts the list
+ * itself is returned.
+ */
 export const withLiveParts = oncePerList(
   (stories: readonly FeaturedStory[], ...parts: LivePart[]): readonly FeaturedStory[] => {
     const coverages = new Map(parts.map(({ id, coverage }) => [id, coverage]));

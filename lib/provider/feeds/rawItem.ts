@@ -33,7 +33,9 @@ export type RawItem = {
   contentBases?: readonly unknown[];
 };
 
-/** Parsers read nested or escaped CDATA marks as text, of which the last may lack its end. */
+/**
+ * Removes nested or escaped CDATA marks, which parsers read as text; the last one may lack its end.
+ */
 function withoutSections(value: string): string {
   const isSection = /^(?:<|&lt;)!\[CDATA\[/.test(value);
   if (!isSection && !value.includes(']]>')) return value;
@@ -42,7 +44,7 @@ function withoutSections(value: string): string {
 }
 
 const MISSING = /^\s*(?:undefined|null|None|NaN|\[object Object\])\s*$/;
-/** Nothing where a program has written that it had none. */
+/** Undefined for placeholders of a missing value, such as "null". */
 export const known = (value: unknown) =>
   typeof value === 'string' && MISSING.test(value) ? undefined : value;
 
@@ -136,7 +138,7 @@ export const fromRdf = (item: RdfItem, feed?: Spoken): RawItem => ({
   bases: basesOf(feed),
 });
 
-/** Plain by the specification, but some generators escape them. */
+/** Plain text by the specification, but some generators escape it. */
 const jsonText = (value: unknown): Text =>
   typeof value === 'string' &&
   !value.includes('<') &&
@@ -163,7 +165,7 @@ export const fromJson = (item: JsonItem, feed?: Spoken & Pick<JsonItem, 'authors
   pictures: [item.image, item.banner_image].map(asImage),
 });
 
-/** An item without an id is known by its page, else by its words. */
+/** Gives an item without an id its page URL as id, else its first text. */
 export function withId(item: RawItem, link?: string): RawItem {
   const { title, summary, content, url } = item;
   const text = [title.value, summary.value, content.value].find(

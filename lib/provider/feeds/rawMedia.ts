@@ -3,7 +3,7 @@ import type { Media } from './rawPictures';
 type File = { url?: unknown; type?: unknown };
 export type Text = { value: unknown; isHtml: boolean };
 
-/** YouTube says Flash of what it plays itself. */
+/** YouTube's feeds declare their videos as Flash. */
 export const isPlayed = ({ medium, type }: { medium?: unknown; type?: unknown }): boolean =>
   /^(?:audio|video|application\/x-shockwave-flash)/.test(String(medium ?? type));
 
@@ -27,7 +27,10 @@ export const mediaDuration = (media: Media | undefined): unknown =>
     .flatMap((one) => one?.contents ?? [])
     .find(({ duration }) => duration !== undefined)?.duration;
 
-/** Media RSS text, the only one that YouTube items have. A picture's text is its caption. */
+/**
+ * The Media RSS description, the only text of YouTube items. A picture's description is its
+ * caption, so it does not count.
+ */
 export function mediaText(media: Media | undefined): Text | undefined {
   const groups = media?.groups ?? [];
   const contents = [

@@ -31,11 +31,11 @@ import { asItem } from './wrapping';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
 /**
- * The first 20,000 items of RSS, RDF, Atom, JSON Feed or a news sitemap, else null. Custom entities stay
- * unexpanded, against entity bombs.
+ * The first 20,000 items of RSS, RDF, Atom, JSON Feed or a news sitemap, else null. Custom entities
+ * are not expanded, against entity bombs.
  *
  * @param feed its name in the log
- * @throws RangeError when a JSON Feed has more values than any
+ * @throws RangeError if a JSON Feed has implausibly many values
  */
 export async function readItems(
   body: Buffer,

@@ -68,16 +68,19 @@ export function distinctStories(given: readonly FeedStory[]): FeaturedStory[] {
 
 const identities = new WeakMap<FeaturedStory, readonly string[]>();
 
-/** By any of which a story of another feed is the same. */
+/** Two stories of different feeds with a common identity are the same story. */
 export const identitiesOf = (story: FeaturedStory): readonly string[] => [
   story.id,
   ...(identities.get(story) ?? []),
 ];
 
-/** The BBC counts a story's versions behind its page: `#0` is `#1` an hour later. */
+/** The BBC appends a version number to the page URL: `#0` becomes `#1` an hour later. */
 const VERSION = /#\d{1,2}$/;
 
-/** Where more than a story and its last version stand on one page, the figures tell its parts. */
+/**
+ * Merges a story's versions. If a page has more than two entries, the numbers mark its parts and
+ * stay.
+ */
 function withoutVersions(entries: readonly FeedStory[]): readonly FeedStory[] {
   const pageOf = ({ guid, link }: FeedStory) => {
     const page = guid.replace(VERSION, '');
@@ -93,7 +96,7 @@ function withoutVersions(entries: readonly FeedStory[]): readonly FeedStory[] {
   });
 }
 
-/** For entries whose id names no page, such as `N/A`, and that have no link. */
+/** Titles by id, for entries without a link whose id is no page, such as `N/A`. */
 function titlesOf(entries: readonly FeedStory[]): Map<string, Set<string>> {
   const titles = new Map<string, Set<string>>();
   for (const { guid, link, story } of entries)

@@ -96,7 +96,7 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
   };
 }
 
-/** The first that is a name; `dc:source` is often a URL. */
+/** The first name among the sources; `dc:source` is often a URL. */
 const agencyOf = ({ sources }: FeedItem): string | undefined =>
   sources.find((name) => !/^[a-z]+:\/\/|^www\./i.test(name));
 
@@ -130,7 +130,7 @@ const plain = (given: Markup, limit: number, isLeftOut?: LeftOut): string =>
     : '';
 type LeftOut = Parameters<typeof textOf>[1];
 
-/** Summaries are often the article's beginning; Ghost's run on into its cards. */
+/** A summary is often the start of the text; Ghost's runs on into card text, which is cut. */
 function summaryOf({ summary, content }: FeedItem): string {
   const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
   const text = withoutHostNote(
@@ -149,12 +149,12 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   return body && body.length > 0 ? withCutMarked(body, original) : null;
 }
 
-/** A number in the place of the name, or none. */
+/** A number or a placeholder in place of a category's name. */
 const NO_NAME = /^(?:\d+|null|undefined|none|nan)$/i;
 
 const LIST = /^[^,;|]+(?:(?:,(?![\s\d])|[;|])[^,;|]+)+$/;
 
-/** None of the URL that Blogger has for a kind of entry. */
+/** Splits a category that lists several. Blogger's kind of entry, a URL, gives none. */
 function partsOf(name: string): string[] {
   if (/^https?:/i.test(name)) return [];
   const parts = name.split(/[,;|/>»]/).map((part) => part.trim());

@@ -11,7 +11,9 @@ const DATES = opening(
     'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|versioncreated|lastbuilddate)',
 );
 
-/** Those outside of sections, whose HTML has elements of the same names. */
+/**
+ * Yields elements outside CDATA sections, because the HTML inside has elements of the same names.
+ */
 function* elements(xml: string, open: RegExp): Generator<{ name: string; inside: string }> {
   open.lastIndex = 0;
   const endless = new Set<string>();
@@ -48,7 +50,7 @@ function firstIn(xml: string, names: RegExp, isValue = (_: string) => true): str
   return undefined;
 }
 
-/** No element with parts of its own, as XHTML has. */
+/** A short value without child elements, which XHTML has. */
 const isLine = (inside: string) => inside.length < 1_000 && /^(?:<!\[CDATA\[|[^<]*$)/.test(inside);
 
 const TITLES = opening(
@@ -76,7 +78,7 @@ const KEYWORDS = opening('(?:news:|media:|itunes:)?keywords');
 export const unknownKeywords = (xml: string): string[] =>
   xml.includes('eywords>') ? (firstIn(xml, KEYWORDS, isLine) ?? '').split(/[,;|]/) : [];
 
-/** Atom 0.3 may have its text in Base64. */
+/** Atom 0.3 may encode its text in Base64. */
 export function packedText(xml: string): string | undefined {
   const at = xml.search(/\smode=["']base64["']/i);
   if (at < 0) return undefined;
@@ -111,7 +113,7 @@ const ORIGINAL = /<feedburner:origLink>\s{0,20}(?:<!\[CDATA\[)?(https?:\/\/[^\s<
  * An RSS item's page from an Atom or non-standard link; `origLink` wins over a feed service's
  * redirect.
  *
- * @param hasLink whether the item has one by its format
+ * @param hasLink whether the item has a standard link
  */
 export function unknownLink(xml: string, hasLink = false): string | undefined {
   const [, original] = xml.includes('origLink>') ? (ORIGINAL.exec(xml) ?? []) : [];
@@ -129,7 +131,7 @@ const ALTERNATE = /<(?:[a-z]{1,10}:)?link(\s[^<>]{0,2000})>/gi;
 const REL = /\srel\s{0,5}=\s{0,5}["']alternate["']/i;
 const HREFLANG = /\shreflang\s{0,5}=/i;
 
-/** The pages of an item's translations, as XHTML and Atom link them; its own may be among them. */
+/** URLs of an item's translations from XHTML or Atom links; its own may be among them. */
 export const alternates = (xml: string): string[] =>
   xml.includes('hreflang')
     ? [...xml.matchAll(ALTERNATE)].flatMap(([, attributes = '']) => {

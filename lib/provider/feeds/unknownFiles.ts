@@ -8,10 +8,10 @@ const ADDRESS =
 const TYPE = /\s(?:enc:)?type\s{0,5}=\s{0,5}["']([\w/+.-]{1,60})/i;
 
 /**
- * An item's files that its format does not know: `<enclosure href>`, `<enclosure>URL</enclosure>`, RSS 1.0's
- * `<enc:enclosure rdf:resource>`, `<videoUrl>`, a sitemap's `<video:content_loc>`.
+ * An item's files in non-standard elements: `<enclosure href>`, `<enclosure>URL</enclosure>`, RSS
+ * 1.0's `<enc:enclosure rdf:resource>`, `<videoUrl>`, a sitemap's `<video:content_loc>`.
  *
- * @param xml an item without its sections
+ * @param xml an item without its CDATA sections
  */
 export const unknownFiles = (xml: string): RawItem['files'] =>
   [...xml.matchAll(FILE)].flatMap(([, name = '', attributes = '', text = '']) => {
@@ -23,6 +23,5 @@ export const unknownFiles = (xml: string): RawItem['files'] =>
 
 const TYPES: Readonly<Record<string, string>> = { audio: 'audio/', video: 'video/' };
 
-/** A sitemap's, of its video. */
 export const unknownDuration = (xml: string): string | undefined =>
   xml.includes('<video:duration>') ? /<video:duration>\s{0,9}(\d{1,6})/.exec(xml)?.[1] : undefined;

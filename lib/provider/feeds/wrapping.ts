@@ -7,10 +7,15 @@ type Root = { tag: string; name: string; format: Format };
 export const HEAD_LENGTH = 20_000;
 const LANGUAGE = /<((?:dc:)?language)(?:\s[^<>]{0,200})?>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
 
-/** What entries of Atom have of their feed: by whom they are, unless that is its own name. */
+/**
+ * Elements that Atom entries need from their feed: its author, and its title, because the site's
+ * name is no author.
+ */
 const OF_ENTRIES = /<(title|author)(?:\s[^<>]{0,200})?>(?:(?!<\/\1>)[\s\S]){0,1000}<\/\1>/gi;
 
-/** RSS has none; software that gives it Atom's hides every element by it. */
+/**
+ * RSS has no namespace; a default one, such as Atom's, would hide every element from the parser.
+ */
 const DEFAULT_NAMESPACE = /\sxmlns\s*=\s*(?:"[^"]*"|'[^']*')/i;
 
 const GUID = /^<newsItem\s[^<>]{0,500}?guid=["']([^"'<>]{1,500})/i;
@@ -31,10 +36,10 @@ export function asItem(xml: string): string {
 }
 
 /**
- * What makes a feed of some items.
+ * The opening and closing tags that turn items into a feed.
  *
- * @param head what stands before and behind all items
- * @returns its `prefix` if it is RSS, whose parser knows none
+ * @param head the text before and after all items
+ * @returns `prefix` only for RSS, whose parser knows no prefixes
  */
 export function wrapping({ tag, name, format }: Root, channel: string | undefined, head: string) {
   const [language = ''] = LANGUAGE.exec(head) ?? [];

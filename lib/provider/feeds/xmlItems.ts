@@ -16,9 +16,9 @@ const FORMATS: ReadonlyMap<string, { format: Format; item: string }> = new Map([
   ['rss', { format: 'rss', item: 'item' }],
   ['rdf', { format: 'rdf', item: 'item' }],
   ['feed', { format: 'atom', item: 'entry' }],
-  // RSS without its outer element.
+  // RSS without its root element.
   ['channel', { format: 'rss', item: 'item' }],
-  // Google's of news.
+  // A Google News sitemap.
   ['urlset', { format: 'rss', item: 'url' }],
   // NewsML-G2 of agencies.
   ['newsmessage', { format: 'rss', item: 'newsItem' }],
@@ -70,8 +70,8 @@ function doctypeEnd(text: string, at: number): number {
 }
 
 /**
- * Null without a known root or a whole item. The root's last end tag counts, so one inside a broken
- * item costs no other.
+ * Null without a known root or a complete item. The root's last end tag counts, because a broken
+ * item may contain another.
  */
 export function* xmlFeed(text: string): Scan<XmlFeed | null> {
   const sections = new Sections(text);
@@ -103,7 +103,7 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
         ended = { kept: items.kept.length, total: items.total, behind: behind(at) };
         continue;
       }
-      // Items share one name, which no element inside has under another prefix.
+      // All items share one name; a child with another prefix is no item.
       if (!isEnd) name ??= item?.toLowerCase();
       const isItem = item !== undefined && name === item.toLowerCase();
       if (isItem && isEnd) yield* items.end(at, `</${item}>`);

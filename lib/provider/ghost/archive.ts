@@ -81,7 +81,10 @@ async function filterOf(selection: Selection): Promise<Result<string | null, str
   }
 }
 
-/** Ghost writes small letters; its MySQL would find capitals too, a second address of a list. */
+/**
+ * Ghost's slugs are lower-case; its MySQL would also match capitals, which would give a list a
+ * second URL.
+ */
 const isOwn = (slug: string) => SLUG.test(slug) && slug === slug.toLowerCase();
 
 const TAGS_MAX_AGE_MS = 60_000;

@@ -27,9 +27,9 @@ type Request<T> = {
   params: Readonly<Record<string, string | number>>;
   isSpoken?: true;
   /**
-   * The parser of one reply's entries; null for an unusable entry.
+   * Makes a parser for one reply's entries; it returns null for an unusable entry.
    *
-   * @param language the code of the one that the Ghost is set to
+   * @param language code of the Ghost site's language
    */
   reader: (language: string | null) => (json: unknown) => T | null;
 };
@@ -40,7 +40,7 @@ export const bySchema =
   (json: unknown): T | null =>
     schema.safeParse(json).data ?? null;
 
-/** A Content API list. Only the path holds the key, never the feed's name in logs. */
+/** A Content API list. Only the path holds the key, never the feed's name, which logs show. */
 export function contentFeed<T extends { id: string }>(request: Request<T>): Feed<ContentPage<T>> {
   const { name, failure, resource, params, reader, isSpoken } = request;
   const query = new URLSearchParams(

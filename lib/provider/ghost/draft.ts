@@ -9,16 +9,16 @@ import { ID } from './postSchema';
 import { siteLanguage } from './siteLanguage';
 import { storyReader } from './toStory';
 
-/** Ghost takes five minutes at most. */
+/** Ghost accepts five minutes at most. */
 const LASTS_S = 60;
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * A JSON Web Token by HS256 for the Admin API (https://docs.ghost.org/admin-api, "Token
- * authentication"). The key holds its name, then its secret in hexadecimal.
+ * An HS256 JSON Web Token for the Admin API (https://docs.ghost.org/admin-api, "Token
+ * authentication").
  *
- * @param key `{id}:{secret}` of a custom integration
+ * @param key `{id}:{secret}` of a custom integration; the secret is hexadecimal
  * @param now in epoch milliseconds
  */
 export function adminToken(key: string, now: number): string {

@@ -6,7 +6,10 @@ import { draft } from './draft';
 import { ghostLists } from './lists';
 import { idsAt, storiesById } from './singlePosts';
 
-/** Ghost 5 or newer. Members-only posts stay hidden, titles included, unless `GHOST_MEMBERS_POSTS` shows their beginning. */
+/**
+ * Ghost 5 or newer. Members-only posts stay hidden, titles included, unless `GHOST_MEMBERS_POSTS`
+ * shows teasers.
+ */
 export const ghostSource: Source = {
   ...derivedFeeds(ghostLists),
   stories: storiesById,

@@ -52,7 +52,10 @@ export async function storiesById(
   return isKnown ? ok(stories) : err(FAILURE);
 }
 
-/** Ghost's paths end in the slug, or are `/p/{uuid}/` for a shared preview. At most 100. */
+/**
+ * Finds posts by path, which ends in the slug or is `/p/{uuid}/` for a shared preview. At most 100
+ * paths.
+ */
 export async function idsAt(
   paths: readonly string[],
 ): Promise<Result<ReadonlyMap<string, string>, string>> {
@@ -113,12 +116,15 @@ async function found(
 
 const LIST = /^\/(?:\w+\/)?(?:tag|author|page)\//;
 
-/** After new routes: slugs are unique in Ghost, but one of a word may be the end of another address. */
+/**
+ * Matches by slug alone after a change of routes. Slugs are unique, but a one-word slug may end an
+ * unrelated URL.
+ */
 const isMoved = (url: string, { pathname, value }: Wanted) =>
   value.includes('-') && !LIST.test(pathname) && slugOf(new URL(url).pathname) === value;
 
 const SITE = 'http://site.invalid';
-/** Ghost's addresses are of small letters, and it leads capitals to them. */
+/** Ghost's URLs are lower-case; it redirects others to them. */
 const pathnameOf = (path: string) =>
   URL.canParse(path, SITE) ? new URL(path, SITE).pathname.toLowerCase() : '';
 

@@ -27,9 +27,9 @@ const TAG = /^#(?:lang(?:uage)?[-_:])?([a-z]{2,3})(?:[-_][a-z]{2})?$/i;
 const GHOST_URL = '__GHOST_URL__/';
 
 /**
- * Ghost's titles and excerpts are text, not HTML.
+ * Ghost's titles and excerpts are plain text, not HTML.
  *
- * @param language the code of the one that the Ghost is set to, for posts that name none
+ * @param language code of the Ghost site's language, for posts that name none
  */
 export function toStory(
   post: GhostPost,
@@ -67,7 +67,7 @@ export function toStory(
     ...filedUnder(tags.filter(({ visibility }) => visibility === 'public').map(termOf)),
     publishedAt,
     ...changeOf({ publishedAt, modifiedAt }),
-    // Ghost says 0 for under half a minute.
+    // Ghost gives 0 for less than half a minute.
     ...(typeof post.reading_time === 'number' && {
       readMinutes: Math.max(1, Math.round(post.reading_time)),
     }),
@@ -81,7 +81,7 @@ export function toStory(
   };
 }
 
-/** Some proxies of the API leave the lists out. */
+/** Some proxies of the API omit the lists. */
 const orFirst = <T>(list: readonly T[], first: T | null | undefined): readonly T[] =>
   list.length === 0 && first ? [first] : list;
 
@@ -91,23 +91,26 @@ function featured(post: GhostPost, media: Media): BodyPicture | null {
   return url ? { url, alt: alt ?? '', ...captionOfHtml(caption ?? '') } : null;
 }
 
-/** The Content API cuts text and excerpt; the Admin API, which gives drafts, gives all. */
+/**
+ * A members' post with its full text: the Content API cuts text and excerpt, the Admin API for
+ * drafts does not.
+ */
 const isWhole = (post: GhostPost) => isForMembers(post) && post.access !== false;
 
-/** Ghost's paywall card. Without it a post is for members from its first word. */
+/** Ghost's paywall card. Without it the whole text is for members only. */
 const PAYWALL = /<!--\s*members-only\s*-->/;
 
 const shownHtml = (post: GhostPost) =>
   isWhole(post) ? beforeMark(post.html ?? '', PAYWALL) : post.html;
 
 /**
- * The lead of a post without an excerpt. Ghost's generated excerpt mixes in card text, so it ends
+ * The lead of a post without an excerpt. Ghost's generated excerpt mixes in card text, so it is cut
  * at the first card.
  */
 const beginning = (post: GhostPost, body: Body | null): string =>
   (body && proseText(body)) || beforeCards((isWhole(post) ? null : post.excerpt) ?? '');
 
-/** Ghost's own site; its API may use another host, but the same folder. */
+/** The Ghost site's URL; the API may have another host but shares the path. */
 const siteOf = ({ url }: GhostPost, { base }: Media) =>
   url && URL.canParse(url) ? new URL(new URL(base).pathname, url).href : null;
 

@@ -11,10 +11,10 @@ export type GivenCoverage = {
 };
 
 /**
- * Updates unique by id, newest first; ones dated ahead of the clock come last. Null without a start
- * and updates: no live page.
+ * Updates are unique by id, newest first; future-dated ones come last. Null without a start and
+ * updates: no live page.
  *
- * @param now when the answer came, in epoch milliseconds
+ * @param now response time in epoch milliseconds
  */
 export function coverageOf(given: GivenCoverage, now: number): Coverage | null {
   const latest = new Date(now + CLOCKS_DIFFER_MS).toISOString();
@@ -57,7 +57,10 @@ const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const changeOf = ({ at, changedAt }: LiveUpdate) =>
   changedAt !== undefined && changedAt > at ? changedAt : at;
 
-/** The later change wins, or the later of equal entries; the first publication stays. */
+/**
+ * Merges entries with one id: the later change wins, on a tie the later entry; the earlier
+ * publication time stays.
+ */
 function folded(known: LiveUpdate, next: LiveUpdate): LiveUpdate {
   const last = changeOf(next) >= changeOf(known) ? next : known;
   return {

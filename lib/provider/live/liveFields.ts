@@ -10,7 +10,7 @@ export const liveFields = (
   coverage ? { coverage, live: coverage.endedAt === null ? 'on' : 'ended' } : {};
 
 /**
- * Ends a live page at its planned end, because an unchanged answer is not read again.
+ * Ends a live page at its planned end, because an unchanged reply is not parsed again.
  *
  * @param now epoch milliseconds
  */
@@ -26,8 +26,8 @@ const plannedEnds = oncePerList((stories: readonly MayBeLive[]) =>
 );
 
 /**
- * Ends a list's live pages at their planned end, on cards as on their pages; the same list object
- * until one ends, and after.
+ * Ends a list's live pages at their planned end. Returns the same list object until the next page
+ * ends.
  */
 export function endedLists<S extends MayBeLive>() {
   const endedBy = oncePerList((stories: readonly S[], end: string) =>
@@ -39,6 +39,6 @@ export function endedLists<S extends MayBeLive>() {
   };
 }
 
-/** Marks a live page whose source fails; other stories stay as they are. */
+/** Marks a live page as stale; other stories stay as they are. */
 export const staleStory = <S extends { coverage?: Coverage | null }>(story: S): S =>
   story.coverage ? { ...story, coverage: { ...story.coverage, isStale: true } } : story;

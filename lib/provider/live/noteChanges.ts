@@ -3,10 +3,10 @@ import { type Coverage, lastUpdate, type LiveUpdate } from '@/lib/story/coverage
 import type { Story } from '@/lib/story/story';
 
 /**
- * Dates edits that the source does not date, and updates filed late, by comparing answers: open
- * pages learn of both by these dates alone.
+ * Compares replies to date undated edits and updates filed late: open pages find both only by these
+ * dates.
  *
- * @param now when the answer came, in epoch milliseconds
+ * @param now response time in epoch milliseconds
  */
 export function noteChanges(
   coverage: Coverage,

@@ -4,12 +4,12 @@ import { monthOf, weekdayOf } from '@/lib/provider/dates/dateWords';
 import { timeOf } from '@/lib/provider/dates/timeOfDay';
 import { zoneAt } from '@/lib/provider/dates/zones';
 
-/** A day as it is written beside a time; without a year it is the one nearest to publication. */
+/** A day written beside a time; without a year it is the one nearest to publication. */
 export type NamedDay = Omit<Day, 'year'> & { year: number | null };
 
 type Time = { time: number; day: NamedDay | null };
 
-/** `time`: milliseconds of the day, on the clock of the text's site. */
+/** `time` is in milliseconds since midnight, on the source site's clock. */
 export type TimeLine = Time & { headline: string };
 
 const LENGTH = 40;
@@ -26,7 +26,10 @@ export function timeLine(text: string): TimeLine | null {
   return trailing === undefined ? null : withHeadline(trailing, before);
 }
 
-/** Headings may have a time before them without a mark; sentences that begin so are prose. */
+/**
+ * Also accepts a heading that starts with a time and no separator; a sentence that starts so is
+ * prose.
+ */
 export function timedHeading(text: string): TimeLine | null {
   const line = text.trim();
   const [first] = partings(line, SPACE).findLast(([time]) => wholeTime(time) !== null) ?? [];
@@ -35,7 +38,7 @@ export function timedHeading(text: string): TimeLine | null {
   );
 }
 
-/** Behind a word of time or a bracket no space is needed: `10:45 AM- The House meets`. */
+/** Separators; a dash after a day period or bracket needs no space: `10:45 AM- The House meets`. */
 const MARK = /[|–—•]|:\s|\s-\s|(?<=[ap]\.?m\.?|बजे|[)\]])(?:-|:)/giu;
 const SPACE = /\s/g;
 
@@ -44,7 +47,7 @@ function withHeadline(time: string, headline = ''): TimeLine | null {
   return whole && { ...whole, headline: headline.replace(/^[\s|–—•:-]+/u, '') };
 }
 
-/** Only near the ends of the line, where a time may stand. */
+/** Splits only near the ends of the line, where a time may be. */
 const partings = (line: string, mark: RegExp): [string, string][] =>
   [...line.matchAll(mark)]
     .filter(({ index }) => index < LENGTH || index > line.length - LENGTH)
@@ -53,7 +56,7 @@ const partings = (line: string, mark: RegExp): [string, string][] =>
       line.slice(index + length).trim(),
     ]);
 
-/** What a desk sets before a time: a clock drawn, or that this is live. */
+/** Labels before a time: a clock emoji, or "Live:". */
 const LABEL = /^[\p{Extended_Pictographic}\u{fe0f}\s]+|^(?:live|लाइव)\s?:/iu;
 const BRACKETED = /^[[(]([^[\]()]*)[\])]$/;
 
@@ -71,14 +74,14 @@ function wholeTime(text: string): Time | null {
   return beside.length > 0 && !day ? null : { time: found.ms, day };
 }
 
-/** `2:0`, also before its team: minutes have two digits. */
+/** A score such as `2:0`: minutes have two digits. */
 const isScore = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => at > 0 && /^\d$/.test(text) && tokens[at - 1]?.text === ':');
 
-/** A leap year, so that it has each day. */
+/** A leap year, so that 29 February exists. */
 const YEAR: Token = { kind: 'number', text: '2000', isApart: true };
 
-/** Weekdays of Hindi and Marathi end alike. */
+/** Weekdays end in "वार" in Hindi and Marathi. */
 const isOfDay = ({ kind, text }: Token): boolean =>
   kind !== 'word' || monthOf(text) !== null || weekdayOf(text) !== null || text.endsWith('वार');
 

@@ -92,12 +92,12 @@ function isOldestFirst(sections: readonly Section[], published: number): boolean
   return rises > falls;
 }
 
-/** Times that are typed out of order lie less apart. */
+/** Times typed out of order differ by less than this. */
 const SLIP_MS = 2 * HOUR_MS;
 
 /**
- * Times count from the day beside them or of publication; one well before the last means the next.
- * Without times, updates are a millisecond apart.
+ * A time counts from the day beside it or of publication; one well before the last means the next
+ * day. Untimed updates follow by milliseconds.
  */
 function momentsOf(
   oldestFirst: readonly Section[],
@@ -118,7 +118,7 @@ function momentsOf(
   });
 }
 
-/** The latest of the times from here that go on. */
+/** The latest time from index `from` on, until the times jump back. */
 function lastOfDay(oldestFirst: readonly Section[], from: number): number {
   let last = -Infinity;
   for (let at = from; at < oldestFirst.length; at++) {
@@ -129,14 +129,14 @@ function lastOfDay(oldestFirst: readonly Section[], from: number): number {
   return last;
 }
 
-/** Midnight of its day on the clock of the zone, as if that were UTC's. */
+/** Midnight of the local day of `moment`, as if the local clock were UTC. */
 function localDay(moment: string, timeZone: string): number {
   const given = Date.parse(moment);
   const local = given + (given - momentAt(given, timeZone));
   return Math.floor(local / DAY_MS) * DAY_MS;
 }
 
-/** Without a year, the day that is nearest to publication: a New Year's post has two years. */
+/** Without a year, the day nearest to publication: around New Year a post may have two years. */
 function utcOf({ year, month, day }: NamedDay, published: number): number {
   const ofPost = new Date(published).getUTCFullYear();
   const years = year === null ? [ofPost, ofPost - 1, ofPost + 1] : [year];

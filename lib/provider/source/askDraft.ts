@@ -40,9 +40,9 @@ type Options = {
 };
 
 /**
- * The JSON at this path, asked for anew each time; null where there is none.
+ * Fetches JSON without a cache; null if absent.
  *
- * @throws Error for any other answer
+ * @throws Error for any other status
  */
 export async function askAnew(
   path: `/${string}`,

@@ -6,8 +6,8 @@ const LABEL =
   /^(?:(?:(?:written|posted|reported|edited|curated|compiled|published|translated) )?by(?::\s*|\s+)|(?:author|writer|reporter|editor|लेखक|लेखिका|लेखन|प्रस्तुति|संपादन|रिपोर्ट|द्वारा)\s?:\s*)/i;
 
 /**
- * A person's or desk's name, empty for none or an address alone. RSS and Blogger put a name behind
- * an address: `a@b.in (Asha)`.
+ * A person's or desk's name; empty for a placeholder or a bare email address. RSS and Blogger write
+ * `a@b.in (Asha)`.
  */
 export function authorName(given: string): string {
   const [, name = given.replace(MAIL_BEHIND, '')] =
@@ -17,10 +17,12 @@ export function authorName(given: string): string {
 
 const BETWEEN = / ?[,;|/] ?(?:(?:and|और) )?| (?:and|&|और|एवं|एवम्|तथा|व) /i;
 
-/** Words of desks, ranks, companies and places, which stand behind a name as another person would. */
+/**
+ * Words of desks, ranks, companies and places, which may follow a name as a second person would.
+ */
 const NO_PERSON =
   /(?:^|\s)(?:desk|bureau|news|newsroom|correspondent|reporter|editor|writer|staff|team|agency|agencies|service|report|media|press|times|express|today|herald|post|tribune|samachar|digital|live|online|tv|channel|company|ltd|limited|university|institute|ministry|trust|india|delhi|mumbai|noida|pradesh|nadu|bengal|kashmir|state|city|डेस्क|ब्यूरो|संवाददाता|संपादक|प्रतिनिधि|रिपोर्टर|एजेंसी|टीम|न्यूज\u093c?|समाचार|टाइम्स|डिजिटल|लाइव|मीडिया|भारत|दिल्ली|मुंबई|प्रदेश|बंगाल)(?=\s|$)/i;
-/** Begins with a capital, or is of a script that has none. */
+/** Starts with a capital, or with a letter of a script without capitals. */
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u;
 
 function isPerson(given: string): boolean {
@@ -29,7 +31,7 @@ function isPerson(given: string): boolean {
   return isWhole && !NO_PERSON.test(given.normalize('NFC'));
 }
 
-/** Several people in one field of single blanks, if all parts of it are whole names: "Asha Verma and Ravi Kumar". */
+/** Splits several people in one field if every part is a full name: "Asha Verma and Ravi Kumar". */
 export function authorNames(given: string): readonly string[] {
   const parts = given.split(BETWEEN).map((part) => authorName(part).trim());
   if (parts.length > 1 && parts.every(isPerson)) return parts;

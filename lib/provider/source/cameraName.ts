@@ -1,7 +1,7 @@
-/** What cameras, phones, WhatsApp and browsers call a file, or editors a picture without a word for it. */
+/** File names by cameras, phones, WhatsApp and browsers, and generic words by editors. */
 const NAMES =
   /^(?:img|dsc[fn]?|pxl|mvimg|dji|gopr|scan|image|photo|pic|picture|screenshot|unnamed|untitled|download|thumbs?|whatsapp)$/;
-/** Dates, times, numbers, sizes, hashes; and what stands between or behind. */
+/** Dates, times, numbers, sizes and hashes; `JOINTS` may come between or after them. */
 const NUMBERS =
   /^(?:(?:img|dsc[fn]?|pic|picture|image|photo|wa)?\d+(?:x\d+)?|(?=[a-f]*\d)[\da-f]{8,64})$/;
 const JOINTS = /^(?:at|am|pm|copy|edited|scaled|resized|large|final|jpe?g|png|webp|gif)$/;
@@ -11,7 +11,7 @@ const FILE = /^\S+\.(?:jpe?g|png|webp|gif|avif|heic)$/i;
 const LENGTH = 80;
 
 /**
- * Whether a picture's `alt` or title is the name of its file, which older WordPress writes there: read aloud, it says
+ * Whether an `alt` or title is only a file name, as older WordPress writes it: read aloud, it says
  * nothing.
  */
 export function isCameraName(text: string): boolean {

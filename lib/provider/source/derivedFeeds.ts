@@ -117,7 +117,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
   };
 }
 
-/** So far behind the newest story a tag or a sticky post was forgotten, and is no news. */
+/** A tagged or sticky post this much older than the newest story is a leftover, no news. */
 const FORGOTTEN_MS = 30 * DAY_MS;
 
 const unforgotten = oncePerList((own: Listing, newest: Listing, feed: FilledFeed): Listing => {
@@ -142,7 +142,10 @@ const believed = oncePerList((stories: Stories, believableUntil: number) =>
   aheadLast(stories, believableUntil),
 );
 
-/** Memoised by listing, as `oncePerList` needs. Future-dated stories lead no block. */
+/**
+ * Takes whole listings, because `oncePerList` memoises by object. Future-dated stories lead no
+ * block.
+ */
 const derived = oncePerList(
   (
     feed: FilledFeed,

@@ -10,8 +10,8 @@ const SECONDS = /^\d{1,6}(?:\.\d{1,9})?$/;
 const DAY = 86_400;
 
 /**
- * Whole seconds of 204, "3:24", "3 min 24 s" or "PT3M24S". Null for other text, zero, and more than a day, which
- * is another figure.
+ * Whole seconds of 204, "3:24", "3 min 24 s" or "PT3M24S". Null for other text, zero, or more than
+ * a day, which is no duration.
  */
 export function durationSeconds(given: string | number): number | null {
   const seconds = Math.round(secondsOf(plainDigits(String(given)).trim()));

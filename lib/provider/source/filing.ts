@@ -13,7 +13,7 @@ export function slugsInLanguages(slug: string): readonly string[] {
   return [slug, ...LOCALE_NAMES.map((locale) => `${slug}-${locale}`)];
 }
 
-/** Names that tell no subject; "Breaking" would stand on a story for years. */
+/** Categories without a subject; "Breaking" would label a story for years. */
 export const UNFILED =
   /^(?:uncategori[sz]ed|अवर्गीकृत|श्रेणीहीन|breaking(?: news)?|ब्रेकिंग(?: न्यूज\u093c?)?)$/i;
 
@@ -31,7 +31,7 @@ export const isBlockTag = ({ slug }: Pick<Term, 'slug'>) => BLOCK_SLUGS.has(slug
 
 type Names<T> = { key: (name: string) => T | null; named: (name: string) => T | null };
 
-/** "World News" and "खेल समाचार" are "World" and "खेल", unless a section is called so. */
+/** "World News" and "खेल समाचार" match "World" and "खेल", unless a section has the full name. */
 const OF_NEWS = /\s(?:news|samachar|khabar|न्यूज\u093c?|समाचार|ख\u093c?बर(?:ें)?)$/i;
 
 function keyOf<T>(term: Term, names: Names<T>): T | null {
@@ -47,7 +47,7 @@ function keyOf<T>(term: Term, names: Names<T>): T | null {
 }
 
 function keyNamed<T>(names: readonly string[], { key, named }: Names<T>): T | null {
-  // Keys drop every non-Latin letter.
+  // `categoryKey` and `stateKey` drop every non-Latin letter.
   const latin = names.filter((each) => /^[\x20-\x7e]+$/.test(each));
   for (const each of latin) {
     const found = key(each);
@@ -81,10 +81,10 @@ const filed = (terms: readonly Term[]) =>
     .map((term) => ({ term, category: categoryOf(term), state: stateOf(term) }));
 
 /**
- * The first term of a site category, one that a section lists before others, or of a state files the
- * story; the rest become tags.
+ * Takes category and state from the first matching terms, preferring categories with a section;
+ * other terms become tags.
  *
- * @param keywords file it only where no term does, and under what the site knows
+ * @param keywords come after the terms and give no category that the site does not know
  */
 export function filedUnder(
   terms: readonly Term[],

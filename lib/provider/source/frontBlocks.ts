@@ -8,7 +8,7 @@ export type FilledFeed = (typeof FILLED_FEEDS)[number];
 type Stories = readonly FeaturedStory[];
 
 const SHOWN = 10;
-/** Of each language: one of six stories, so that a small newsroom has some for its other blocks. */
+/** Per language: one story in six, so that a small newsroom has some left for its other blocks. */
 export const POSTERS = { least: 4, most: 9, share: 1 / 6 };
 /** A lead and five rows fill the breaking block without stories in another language. */
 const BREAKING = 6;

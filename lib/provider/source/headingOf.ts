@@ -16,12 +16,12 @@ const NONE = /^[([]?\s*(?:no title|untitled|no subject|शीर्षक नह
 /** Blank for placeholder titles such as "(no title)". */
 export const ownTitle = (title: string): string => (NONE.test(title) ? '' : title);
 
-/** A headline's words, however they are spaced. */
+/** Collapses white space, to compare headlines. */
 export const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The text without a line that repeats the story's title at its start or below pictures; null for
- * no more than the title.
+ * Removes a line that repeats the title, at the start of a text or below its first pictures; null
+ * if nothing is left.
  */
 export function withoutTitle(body: Body | null, title: string): Body | null {
   const at = body?.findIndex(({ type }) => type !== 'picture') ?? -1;

@@ -5,17 +5,16 @@ const ESCAPED_AMPERSAND = /&(?:amp|#0?38|#x26);/gi;
 
 export const unescapedUrl = (given: string): string => given.replace(ESCAPED_AMPERSAND, '&');
 
-/** As editors type addresses: a file's name has one dot, so a host has two. */
+/** A host typed without a scheme has two dots; a file name has one. */
 const WITHOUT_SCHEME = /^www\.[^\s/?#.]{1,63}\./i;
 const TWO_SCHEMES = /^https?:\/\/(https?):?\/\//i;
 
-/** Unescaped, with one scheme where none or two were typed. */
+/** Unescapes a URL and repairs a missing or doubled scheme. */
 export function urlAsMeant(given: string): string {
   const url = unescapedUrl(given);
   return WITHOUT_SCHEME.test(url) ? `https://${url}` : url.replace(TWO_SCHEMES, '$1://');
 }
 
-/** @param base what relative URLs are of */
 export function httpUrl(given: string | undefined, base: string): string | null {
   const href = given && urlAsMeant(given.replace(GHOST_URL, ''));
   if (!href || !URL.canParse(href, base)) return null;

@@ -31,7 +31,7 @@ export function jsonIn(body: Buffer, feed: string): Buffer {
   return body;
 }
 
-/** What a host writes behind, as a script that counts visits, may have brackets too. */
+/** Text that a host appends, such as an analytics script, may contain brackets too. */
 function valueAt(body: Buffer): Buffer | null {
   const value = atOnce(new JsonScanner(body).value());
   return value && body.subarray(value.start, value.end);

@@ -1,6 +1,5 @@
 /**
- * The value of a JSON text, also of a template's: with line breaks in its texts and a comma behind
- * a last item.
+ * Parses JSON, also as templates write it: with raw line breaks in strings and trailing commas.
  *
  * @throws SyntaxError
  */
@@ -13,7 +12,10 @@ export function jsonOf(given: string): unknown {
   }
 }
 
-/** A number does not hold so many digits. Looked for first, as few entries have one. */
+/**
+ * A JavaScript number cannot hold so many digits. Tested first, because few entries have such an
+ * id.
+ */
 const MAYBE_LONG = /id"\s{0,9}:\s{0,9}\d{16}/;
 const LONG_ID = /((?<!\\)"_?id"\s{0,9}:\s{0,9})(\d{16,30})(?=[\s,}])/g;
 

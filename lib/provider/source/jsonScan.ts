@@ -20,7 +20,7 @@ export type Scanned =
  * Finds entries without `JSON.parse`, which blocks the event loop (64 MB of stories 0.5 s, of empty
  * objects 15 s). Checks brackets and quotes only.
  *
- * @throws RangeError when the list and the object have more values than any answer
+ * @throws RangeError above a million values
  */
 export function* scanJson(
   body: Uint8Array,
@@ -47,7 +47,7 @@ function* scanBody(
 function* scanList(scanner: JsonScanner, onEntry: (value: Value) => void): Scan<boolean> {
   scanner.at++;
   do {
-    // Templates write a comma behind the last, too.
+    // Templates write a trailing comma.
     if (yield* scanner.take(LIST_END)) return true;
     const value = yield* scanner.value();
     if (!value) return false;

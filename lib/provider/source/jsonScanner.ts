@@ -5,7 +5,7 @@ export type Scan<T> = Generator<void, T>;
 const STEP_BYTES = 500_000;
 /** A limit, because finding 64 MB of two-byte entries takes seconds. */
 const VALUES = 1_000_000;
-/** A value costs as much time as this many more bytes. */
+/** Each value takes as long to scan as this many extra bytes. */
 const VALUE_BYTES = 100;
 
 export const QUOTE = 0x22;

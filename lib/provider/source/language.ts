@@ -52,7 +52,7 @@ const LETTER = /[\p{L}\p{M}]/gu;
  * A source's declared language, or null if the headline's script contradicts it: misconfigured
  * software sends `en-US` with Hindi.
  *
- * @param code as `codeOf` gives it
+ * @param code from `codeOf`
  */
 export function believedLanguage(code: string | null, title: string, text: string): string | null {
   const script = code === null ? undefined : scriptOf(code);
@@ -89,10 +89,10 @@ const SCRIPT =
   /^(?:Arab|Beng|Cyrl|Deva|Grek|Gujr|Guru|Hebr|Knda|Latn|Mlym|Mtei|Mymr|Olck|Orya|Sinh|Taml|Telu|Thai|Tibt)$/;
 
 /**
- * The source's language, else a guess by script and small words; a language without pages falls
+ * The source's language, else a guess by script and common words; a language without pages falls
  * back to its script's `lang`.
  *
- * @param given a code of ISO 639, or null where the source does not say
+ * @param given ISO 639 code, or null if the source names none
  */
 export function languageFields(
   given: string | null,
@@ -104,7 +104,8 @@ export function languageFields(
   const byWords = given === null ? languageByWords(`${title} ${text}`) : null;
   if (byWords !== null && isLocale(byWords) && sharesScript(byWords, inScript))
     return { lang: byWords };
-  // Hindi is what the words of a script's others look like; a short text of theirs is none of it.
+  // A guess of Hindi or Nepali is unreliable here: short texts in other languages of the script
+  // look like them.
   const other = given ?? (byWords === 'hi' || byWords === 'ne' ? null : byWords);
   return { lang: inScript, ...(other !== null && { otherLanguage: other }) };
 }

@@ -1,8 +1,8 @@
 import { isObject } from '@/lib/isObject';
 
 /**
- * UTF-16 units. A field of several megabytes would otherwise fill every card, title and search
- * result, and the memory.
+ * In UTF-16 units. Without limits, a field of several megabytes would fill every card, title and
+ * search result, and the memory.
  */
 const TITLE = 500;
 const SUMMARY = 2_000;
@@ -75,8 +75,8 @@ export const HIGHLIGHTS = 50;
 export const HIGHLIGHT_LIMIT = 500;
 
 /**
- * `read` are looked at for their time, and of them the newest `updates` kept: a long election night
- * has some 800.
+ * Reads the times of up to `read` updates and keeps the newest `updates`: a long election night has
+ * about 800.
  */
 export const LIVE_LIMITS = { read: 10_000, updates: 2_000 } as const;
 
@@ -84,8 +84,8 @@ export const LIVE_LIMITS = { read: 10_000, updates: 2_000 } as const;
 export const ENTRIES = 20_000;
 
 /**
- * Per JSON entry: bytes, and lists, objects, commas and colons, as ten thousand live updates have.
- * Bigger entries block `JSON.parse` (90 ms) and are dropped.
+ * Per JSON entry: bytes, and lists, objects, commas and colons; enough for ten thousand live
+ * updates. Larger entries block `JSON.parse` (90 ms) and are dropped.
  */
 export const ENTRY_LIMITS = { bytes: 16_000_000, parts: 150_000 } as const;
 

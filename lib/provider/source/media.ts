@@ -25,7 +25,7 @@ const DECODINGS = 3;
 const LEAVES = /(?:^|\/)\.{1,2}(?:[;/]|$)|[\\\p{Cc}]|%c[01]/iu;
 
 /**
- * Safe against any number of decodings. An escaped slash is a name's part for some servers
+ * Safe against any number of decodings. An escaped slash is part of a name for some servers
  * (Firebase's `/o/images%2Fa.jpg`), a separator for others.
  */
 function staysBelow(path: string, pathname: string): boolean {
@@ -48,7 +48,7 @@ const withoutEscapes = (text: string) =>
 /**
  * Null for an unlisted host.
  *
- * @param original maps a resizer's URL to the picture behind it, which may be on a listed one
+ * @param original maps a resizer's URL to its source picture, which may be on a listed host
  */
 function listedUrl(
   given: string | undefined,
@@ -86,8 +86,8 @@ export const videoUrl = (given: string | undefined, media: Media): string | null
 const OTHER_FILE = /\.(?:mp[34]|m4[av]|m3u8|mov|webm|og[agv]|wav|pdf|docx?|zip)$/i;
 
 /**
- * Null for an unlisted host, or no picture. Normalised, because each spelling costs a fetch; the
- * query may identify or sign the picture.
+ * Null for an unlisted host or another kind of file. Normalised, because each spelling costs a
+ * fetch; the query may identify or sign the picture.
  */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
   const url = listedUrl(given, media, resizedFrom);
@@ -128,7 +128,7 @@ function wholeFile(href: string): URL | null {
   return original;
 }
 
-/** True for two sizes of one picture. A query only matters if the path is not a picture's. */
+/** True for two sizes of one picture. The query counts only if the path is no picture file. */
 export function isSamePicture(one: string, other: string): boolean {
   if (one === other) return true;
   const [a, b] = [wholeFile(one), wholeFile(other)];

@@ -9,7 +9,7 @@ type Given = string | number | null | undefined;
 /**
  * The first readable date, else age, as UTC ISO; null without one. Unreadable dates are logged.
  *
- * @param source what the log calls the source
+ * @param source its name in the log
  * @param timeZone as in `timestamp`
  * @param now as in `agoInWords`
  */
@@ -30,7 +30,7 @@ export function momentOf(
 
 const KINDS = 100;
 
-/** One line for all dates that differ only in figures and words. */
+/** Logs one line for all dates that differ only in digits and words. */
 function logUnreadDate(source: `/${string}`, text: string): void {
   const kinds = processGlobal('site.unreadDates', () => new Set<string>());
   const short = text.slice(0, FIGURE_LIMIT);

@@ -1,15 +1,15 @@
 const UPLOADS = '/wp-content/uploads/';
 
-/** Hosts whose uploads are WordPress's now, and its address. */
+/** Hosts whose uploads are now on WordPress, and its URL. */
 export type MovedUploads = { hosts: ReadonlySet<string>; to: string };
 
 /**
- * A WordPress that moved still names its files at the site's host, with or without `www.`, where
- * none are.
+ * A WordPress that moved still links its uploads on the site's host, with or without `www.`, where
+ * they no longer exist.
  *
- * @param own where WordPress is
- * @param site where readers come
- * @param named hosts of `NEWS_IMAGE_HOSTS`, which have files of their own; the site has none
+ * @param own URL of WordPress
+ * @param site URL of the public site, which has no uploads
+ * @param named hosts of `NEWS_IMAGE_HOSTS`, which have files of their own
  */
 export function movedUploads(own: string, site: string, named: readonly string[]): MovedUploads {
   const [now, front] = [new URL(own).host, new URL(site).host];
@@ -19,7 +19,6 @@ export function movedUploads(own: string, site: string, named: readonly string[]
 
 const twinOf = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
 
-/** Where a file is now. */
 export function whereNow(href: string, { hosts, to }: MovedUploads): string {
   const at = href.indexOf(UPLOADS);
   if (at < 0) return href;

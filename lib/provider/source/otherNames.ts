@@ -7,7 +7,7 @@ const OWN =
   'thumbnailUrl language category state location city timestamp createdAt updatedAt modifiedAt views author tags ' +
   'audioUrl videoUrl youtubeUrl link id status isPublished isDraft isDeleted deletedAt embargo photos premium time imageCaption imageCredit imageAlt keyPoints agency updates';
 
-/** What others call these fields (product.md 10.2) beside our own words, the best first. */
+/** Other systems' names for our fields (product.md 10.2), the best first. */
 const OTHERS = {
   id: 'uuid guid documentid objectid nid databaseid hashid @id slug pk key',
   headline: 'heading headertitle header headlines promoheadline name',
@@ -55,7 +55,7 @@ const OTHERS = {
   coverageEnd: 'coverageendtime',
 };
 
-/** In any case, with or without `_`; columns of sheets have blanks. */
+/** Ignores case, `_`, `-` and the spaces in column names of spreadsheets. */
 const squeezed = (name: string) => name.replace(/[\s_-]/g, '').toLowerCase();
 
 const OWN_NAMES = new Set(OWN.split(' '));
@@ -66,7 +66,7 @@ const BY_NAME: ReadonlyMap<string, { field: string; rank: number }> = new Map([
   ...OWN.split(' ').map((field) => [squeezed(field), { field, rank: 0 }] as const),
 ]);
 
-/** `news_title`, `coverImage`. */
+/** Prefixes: `news_title`, `coverImage`. */
 const KIND =
   /^(?:field|web|news|article|post|story|main|full|featured?|primary|cover|banner|hero|teaser)(?=.)/;
 
@@ -78,7 +78,7 @@ const LANGUAGES = LOCALE_NAMES.flatMap((locale) => {
 
 type Meaning = { field: string; rank: number; locale?: Locale };
 
-/** `published_at_utc`, `publishDateTime`, and Contentful's `tagsCollection`. */
+/** Suffixes: `published_at_utc`, `publishDateTime`, and Contentful's `tagsCollection`. */
 const ENDING = /(?<=.)(?:utc|gmt|collection)$|(?<=.date)time(?:utc)?$/;
 
 function fieldOf(given: string) {
@@ -86,7 +86,7 @@ function fieldOf(given: string) {
   return BY_NAME.get(plain) ?? BY_NAME.get(plain.replace(KIND, ''));
 }
 
-/** Also of `title_hi`, `titleHindi`, `hindi_title`. */
+/** Also understands `title_hi`, `titleHindi`, `hindi_title`. */
 function meaningOf(name: string): Meaning | null {
   if (OWN_NAMES.has(name)) return null;
   const plain = squeezed(name);
@@ -101,7 +101,7 @@ function meaningOf(name: string): Meaning | null {
   return null;
 }
 
-/** Entries of one list have the same names. */
+/** Cached, because the entries of one list share their names. */
 const NAMES_KEPT = 1_000;
 const known = new Map<string, Meaning | null>();
 
@@ -125,7 +125,7 @@ const valueUnder = (name: string, value: unknown, { [`${name}TZ`]: zone = '' }: 
     ? `${value}Z`
     : value;
 
-/** Names of which a system may have a number's alone: `category: 4`. */
+/** Fields in which some systems store only a number: `category: 4`. */
 const NAMED = new Set('category state city language author imageUrl image'.split(' '));
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
@@ -140,7 +140,7 @@ const isFigure = (value: unknown): boolean =>
 
 const isTitle = ({ field }: Meaning) => field === 'title' || field === 'headline';
 
-/** Fills fields that an entry lacks from those that mean the same, in the language of its title. */
+/** Fills missing fields from fields with the same meaning, in the language of the entry's title. */
 export function underOwnNames(entry: Entry): Entry {
   let others: (Meaning & { value: unknown })[] | undefined;
   for (const name in entry) {

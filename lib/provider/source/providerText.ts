@@ -15,7 +15,7 @@ const PARTED_VOWEL = /[अआउए\u093e][\u093a\u093b\u093e\u0941\u0945-\u094c
 const withWholeVowels = (text: string) =>
   text.replace(PARTED_VOWEL, (parted) => JOINED_VOWELS[parted] ?? parted);
 
-/** What no page, URL or UTF-8 file can hold is replaced or left out. */
+/** Replaces or removes characters that pages, URLs or UTF-8 files cannot hold. */
 export const cleanText = (text: string) =>
   withWholeVowels(withoutControlCharacters(withWindowsLetters(wellFormed(text))));
 
@@ -38,7 +38,7 @@ const HINDI =
 
 const LENGTH = 1_000;
 
-/** Of scripts with one language, by the place of their letters in Unicode. */
+/** Languages with a script of their own, in the order of their Unicode blocks. */
 const BY_SCRIPT = ['bn', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'] as const;
 const FIRST = 0x980;
 const OF_SCRIPTS = /[\u0980-\u0d7f]/g;
@@ -53,10 +53,7 @@ function languageByScript(text: string): (typeof BY_SCRIPT)[number] | null {
 /** Letters of Assamese that Bengali lacks. */
 const ASSAMESE = /[ৰৱ]/;
 
-/**
- * The language of a text among those that share its script, by letters and small words; null if
- * these tell nothing.
- */
+/** Guesses a text's language by its letters and common words; null if undecided. */
 export function languageByWords(
   text: string,
 ): 'as' | 'hi' | 'mr' | 'ne' | (typeof BY_SCRIPT)[number] | null {

@@ -3,11 +3,11 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { createRate } from './rate';
 
 /**
- * Any query returns a picture, so attackers could have the provider asked without end. URLs of
- * stories are free; others, of old pages, are rate-limited.
+ * Any query returns a picture, so attackers could cause endless fetches. URLs in recent stories
+ * pass freely; others, as in old pages, are rate-limited.
  */
 
-/** After a restart old stories' pictures are unknown too, so that plain ones have more. */
+/** After a restart pictures of old stories are unknown too, so plain URLs get a higher limit. */
 const LIMITS = {
   plain: { known: { count: 50_000, bytes: 1e7 }, others: { burst: 300, perSecond: 5 } },
   queried: { known: { count: 5_000, bytes: 2e6 }, others: { burst: 60, perSecond: 1 } },
@@ -19,7 +19,7 @@ const pictures = () => processGlobal('site.queriedPictures', () => new Map<strin
 
 export const isQueried = (url: string) => url.includes('?');
 
-/** Of a host, with a query or without one. */
+/** Separate by host, and for URLs with and without a query. */
 function picturesLike(url: string): Pictures {
   const kind = isQueried(url) ? 'queried' : 'plain';
   const key = `${kind} ${new URL(url).host}`;
@@ -35,7 +35,7 @@ function picturesLike(url: string): Pictures {
 export const notePicture = (url: string): void =>
   picturesLike(url).known.set(url, true, url.length);
 
-/** Whether a story that was read lately names it. */
+/** Whether a recently read story contains this picture. */
 export const isKnown = (url: string): boolean => picturesLike(url).known.get(url) !== undefined;
 
 /** True for a known picture, or within the host's rate limit. */

@@ -1,7 +1,7 @@
 /**
  * A token bucket on the monotonic clock.
  *
- * @returns the milliseconds until a call may be made; 0 lets it through
+ * @returns milliseconds to wait; 0 allows the call
  */
 export function createRate({ burst, perSecond }: { burst: number; perSecond: number }) {
   let left = burst;

@@ -32,7 +32,7 @@ const FAULTS = 1_000;
 const UNUSABLE = { value: null, isLong: false } as const;
 
 /**
- * Entries in `known` keep their object unparsed: hashing costs a fiftieth. A bad entry costs only
+ * Reuses entries in `known` without parsing: hashing costs a fiftieth. A bad entry drops only
  * itself; the event loop runs between batches.
  */
 export async function readEntries<T>(

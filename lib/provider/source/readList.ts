@@ -26,7 +26,7 @@ type JsonBody = FeedBody & {
 /**
  * Locates entries without parsing them; null if not JSON. `member` names the list in an object.
  *
- * @throws RangeError when it has more values than any answer
+ * @throws RangeError above a million values
  */
 export async function parseFeedBody(
   body: Buffer,

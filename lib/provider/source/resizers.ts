@@ -30,13 +30,13 @@ const GOOGLES = /^https?:\/\/(?:(?:blogger|lh\d)\.googleusercontent|\d\.bp\.blog
 const SIZE = /^[swh]\d{2,4}(?:-[\w-]{1,40})?$/;
 
 /**
- * Google's hosts give a picture in the size that its address names, never enlarged: Blogger's feeds
- * name 72 pixels.
+ * Google's image hosts serve the size in the URL, never enlarged; Blogger's feeds ask for 72
+ * pixels.
  */
 export function inFullSize(href: string): string {
   if (!GOOGLES.test(href)) return href;
   const signs = href.split(/([/=])/);
   const at = signs.findLastIndex((sign) => SIZE.test(sign));
-  // A size stands last, or before the file's name.
+  // The size is the last segment, or the one before the file name.
   return at < signs.length - 3 ? href : signs.with(at, 's1600').join('');
 }

@@ -7,7 +7,7 @@ export const clean = z.string().transform((given) => {
   return VISIBLE.test(text) ? text : '';
 });
 
-/** Joiners, marks of direction and spaces alone are no text. */
+/** A text of only joiners, direction marks and spaces is empty. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
 /** Cut at `limit` UTF-16 units; blank text counts as missing. */
@@ -16,7 +16,7 @@ export const cutText = (limit: number) =>
 
 export const wholeText = (limit: number) => clean.pipe(z.string().min(1).max(limit));
 
-/** A list of which a bad entry is dropped alone, and what is past `limit` is cut. */
+/** A list that drops bad entries, and all entries after `limit`. */
 export const entriesOf = <T>(entry: z.ZodType<T>, limit: number) =>
   z
     .array(z.unknown())

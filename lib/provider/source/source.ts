@@ -13,9 +13,9 @@ export type Selection =
   | { by: 'categories'; categories: readonly CategoryKey[] }
   | { by: 'state'; state: StateKey }
   | { by: 'author' | 'tag'; slug: string }
-  /** Of any of these, tags by their slugs. */
+  /** Stories with any of these categories or tag slugs. */
   | { by: 'topic'; categories: readonly CategoryKey[]; tags: readonly string[] }
-  /** Whatever is filed under any of these names: categories and tags, by name or slug. */
+  /** Stories with any category or tag of these names or slugs. */
   | { by: 'names'; names: readonly string[] }
   | { by: 'words'; words: string };
 
@@ -68,8 +68,7 @@ export type Entry<T> = { value: T | null; isLong: boolean };
 export type KnownEntries<T> = ReadonlyMap<string, Entry<T>>;
 
 /**
- * Blocks and story look-up read a feed differently: the provider's API accepts some replies for one
- * only.
+ * Front blocks use `list`, story look-up uses `byId`: some replies are valid for only one of them.
  */
 export type StoryFeed = {
   list: Result<readonly FeaturedStory[], string>;

@@ -46,7 +46,7 @@ export const CARD_FACTS = {
   photoCount: figure,
 };
 
-/** One text each, under the same name in a source, in `TEXT_LIMITS` and in our story. */
+/** Text facts with the same name in the source, in `TEXT_LIMITS` and in `Story`. */
 const TEXTS = {
   dateline: optional(text('dateline')),
   agency: optional(text('agency')),
@@ -65,9 +65,9 @@ const factsSchema = z.object(FACTS);
 export type GivenFacts = Partial<z.output<typeof factsSchema>>;
 
 type Reading = {
-  /** The ISO moment of a date; null for an unreadable one. */
+  /** Parses a date to ISO; null if unreadable. */
   moment: (given: string | number) => string | null;
-  /** The plain text of one that the source writes, where that may have markup. */
+  /** Strips markup, if the source's texts may contain any. */
   plain?: (text: string) => string;
   base: string;
 };
@@ -105,7 +105,7 @@ export function storyFacts(
   };
 }
 
-/** What a view sets itself behind a dateline. */
+/** Views add their own separator after a dateline. */
 const SIGN_BEHIND = /[\s:–—-]{1,5}$/;
 
 function textsOf(given: GivenFacts, plain: (text: string) => string) {
@@ -142,7 +142,7 @@ type Change = {
   corrections?: Story['corrections'];
 };
 
-/** The last change, of which a correction is one; nothing where it lies before the publication. */
+/** The last change or correction; empty if it is before publication. */
 export function changeOf({
   publishedAt,
   modifiedAt,
@@ -153,7 +153,7 @@ export function changeOf({
   return last && last >= (publishedAt ?? '') ? { modifiedAt: last } : {};
 }
 
-/** What no story may lack, for a source that says nothing of it. */
+/** Required story fields for a source that lacks them. */
 export const BARE_STORY = {
   place: null,
   views: null,

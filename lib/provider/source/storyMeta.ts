@@ -20,8 +20,8 @@ type Own = {
 };
 
 /**
- * Only values that editors set. Plug-ins fill the rest from title, site name, lead and picture, and
- * the site makes its own.
+ * Keeps only values that editors set; plug-ins derive the others from title, site name, lead and
+ * picture, as the site does itself.
  */
 export function storyMeta(
   given: GivenMeta,
@@ -64,7 +64,7 @@ const sizeless = (url: string) => url.replace(/(?:-\d{1,5}x\d{1,5}|-scaled)(?=\.
 /**
  * The source page of a syndicated story; null if the canonical URL is the CMS or this site.
  *
- * @param link where the system's own site shows the story
+ * @param link the story's URL on the CMS's own site
  */
 export function originalOf(
   canonical: string | null | undefined,

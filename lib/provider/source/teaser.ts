@@ -3,8 +3,8 @@ import type { Body } from '@/lib/story/body';
 const PARAGRAPHS = 2;
 
 /**
- * The first two paragraphs, at most half, of a subscribers' text that its source sends whole; null
- * if that is none.
+ * The first two paragraphs of a subscriber-only text that arrives in full, at most half of it; null
+ * if that leaves none.
  */
 export function teaserOf(body: Body | null): Body | null {
   const paragraphs = (body ?? []).filter(({ type }) => type === 'paragraph');
@@ -12,7 +12,7 @@ export function teaserOf(body: Body | null): Body | null {
   return shown.length > 0 ? shown : null;
 }
 
-/** The free part before an editor's mark; null without one. */
+/** The free part before an editor's paywall mark; null without a mark. */
 export function beforeMark(html: string, mark: RegExp): string | null {
   const at = html.search(mark);
   return at < 0 ? null : html.slice(0, at);

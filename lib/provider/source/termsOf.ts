@@ -1,7 +1,7 @@
 import { slugOf } from '@/lib/format/slugOf';
 import type { Term } from '@/lib/story/story';
 
-/** Names as terms with pages, each page once; a name without letters can have none. */
+/** Turns names into terms, one per slug; a name without letters has no slug and is dropped. */
 export function termsOf(names: readonly string[]): Term[] {
   const terms = new Map<string, Term>();
   for (const name of names) {

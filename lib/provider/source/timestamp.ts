@@ -6,8 +6,8 @@ import { epochMs, readDate } from '@/lib/provider/dates/readDate';
 import { publicationIn, TIME_LABEL } from '@/lib/provider/dates/timeLabels';
 
 /**
- * Smaller numbers are digits such as 20240312 or another figure; as seconds they lie before March
- * 1973.
+ * Smaller numbers are dates such as 20240312 or other figures; as epoch seconds they would be
+ * before March 1973.
  */
 const EPOCH_LEAST = 1e8;
 
@@ -15,7 +15,7 @@ const EPOCH_LEAST = 1e8;
  * UTC ISO from any date that `readDate` knows, or from epoch seconds or milliseconds; null
  * otherwise.
  *
- * @param timeZone whose clock is meant where a text names no zone: that of the site
+ * @param timeZone for texts without a zone; by default the site's
  */
 export function timestamp(given: string | number, timeZone: string = TIME_ZONE): string | null {
   const isEpoch = typeof given === 'number' && (given >= EPOCH_LEAST || given === 0);
@@ -37,7 +37,7 @@ const ENDING = /\.? ?(?:ago|पहले|पूर्वी)$/i;
 const PART =
   /^(\d{1,4}|an?|one|एक|half an?|आध[ाे]) ?(?:(s(?:ec(?:ond)?s?)?|सेकंड)|(m(?:in(?:ute)?s?)?|मिनि?ट(?:े|ां)?)|(h(?:(?:ou)?rs?)?|घंट[ेा]|घण्ट[ेा]|तास(?:ां)?)|(d(?:ays?)?|दिन|दिवस(?:ां)?))(?![\p{L}\p{M}])\.?,? ?(?:and |और )?/iu;
 const YESTERDAY = /^(?:yesterday|कल)$/i;
-/** The day before and a clock: "Yesterday, 11:20 AM", "आज सुबह 11:20 बजे". */
+/** A day word and a clock time: "Yesterday, 11:20 AM", "आज सुबह 11:20 बजे". */
 const BY_DAY = /^(?:(today|आज)|yesterday|कल)[,:|]? (?:at )?(?=\D*\d)(.+)$/iu;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
@@ -45,8 +45,8 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 /**
  * "5 minutes ago", "2 घंटे पहले" or "Today, 11:20 AM" as ISO to the minute; null otherwise.
  *
- * @param now when the answer came, in epoch milliseconds
- * @param isAge of a field for ages, where "2h" is one too
+ * @param now response time in epoch milliseconds
+ * @param isAge for fields that hold ages, where "2h" counts too
  */
 export function agoInWords(words: string, now: number, isAge = false): string | null {
   const plain = plainDigits(words).replace(/\s+/g, ' ').trim();

@@ -47,7 +47,7 @@ async function shared(posts: readonly CardRecord[]) {
   );
   const { states, marks, isRefused } = flags.ok ? flags.value : NO_FLAGS;
   const known = filing.ok ? filing.value : NO_FILINGS;
-  // Security: what is not known to be free is not given away.
+  // Security: if the terms cannot tell, every post counts as premium.
   const isTold = !isRefused || [...known.values()].some(({ slug }) => isPremium([slug]));
   const mayBePaid = premiumSlugs().length > 0 && !(filing.ok && flags.ok && isTold);
   if (mayBePaid) logLoss('/posts', UNTOLD);

@@ -11,17 +11,20 @@ function saidOf({ yoast_head_json: yoast, aioseo_head_json: aioseo }: Head): str
 }
 
 /**
- * Whether this WordPress is for search engines: behind the site it may be closed to them, and its
- * plug-ins say `noindex` of each post.
+ * Whether WordPress itself is open to search engines. A closed WordPress behind the site marks
+ * every post `noindex`, which then means nothing.
  *
- * @param posts of one answer
+ * @param posts of one reply
  */
 export function isOpenToEngines(posts: readonly Head[]): boolean {
   if (posts.some((post) => saidOf(post) === 'index')) memory().isOpen = true;
   return memory().isOpen;
 }
 
-/** Whether editors keep a post out of search engines. Rank Math and SEOPress have a field where they do, and none else. */
+/**
+ * Whether editors hide a post from search engines. Rank Math and SEOPress set their fields only for
+ * such posts.
+ */
 export const isUnlisted = (post: Head, isOpen: boolean): boolean =>
   (post.meta?.rank_math_robots?.includes('noindex') ?? false) ||
   post.meta?._seopress_robots_index === 'yes' ||

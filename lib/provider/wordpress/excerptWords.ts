@@ -6,13 +6,13 @@ const BEFORE = new RegExp(
   `^(?:${[...TOLD_OF_TEXT, `last (?:updated|modified):? (?:on )?${DAY}`, '\\[ad_\\d\\]'].join('|')})[\\s.:|–-]+(?=\\S)`,
   'iu',
 );
-/** A list of headings, or a name, has run into the text behind it. */
+/** A table of contents or an author's name that runs into the text after it. */
 const CONTENTS = new RegExp(
   `^(?:last (?:updated|modified):? (?:on )?${DAY} by |table of contents|contents(?= ?(?:toggle|\\[?hide|show|1))|विषय[ -]?सूची(?= ?(?:toggle|\\[?hide|1))|अनुक्रमणिका)`,
   'iu',
 );
 
-/** An excerpt that WordPress has made of a text without what plug-ins add there; empty where that cannot be told apart. */
+/** Removes text that plug-ins add to a generated excerpt; empty if it cannot be separated. */
 export const withoutAddedWords = (excerpt: string): string =>
   CONTENTS.test(excerpt) ? '' : withoutShares(excerpt.replace(BEFORE, ''));
 

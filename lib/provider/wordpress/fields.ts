@@ -7,8 +7,8 @@ const OWN = `id,link,date,date_gmt,modified_gmt,title.rendered,author,featured_m
 const CARD = `${OWN},${HEAD_FIELDS.engines},${FACT_FIELDS.card}`;
 
 /**
- * `content.protected`, because for `excerpt.protected` WordPress renders the whole text with its
- * plug-ins, ten times the work of a poll.
+ * Asks for `content.protected`: for `excerpt.protected` WordPress would render the whole text with
+ * its plug-ins, ten times the work of a poll.
  */
 export const FIELDS = {
   stamp: 'id,modified_gmt,content.protected',

@@ -40,7 +40,9 @@ const RANK_MATH = {
   rank_math_facebook_image: url,
 };
 
-/** The fields that it gives everybody; `yes` keeps a post out of search engines. */
+/**
+ * Public fields of SEOPress; `yes` in `_seopress_robots_index` hides a post from search engines.
+ */
 const SEOPRESS = {
   _seopress_titles_title: text(TEXT_LIMITS.title),
   _seopress_titles_desc: text(TEXT_LIMITS.summary),

@@ -6,7 +6,7 @@ import { createRecords } from './records';
 import { guarded, identity, optionalUrl, userSchema } from './schema';
 
 const url = optionalUrl.unwrap();
-/** An address, or the object of a plug-in for blocks, grids or apps around it. */
+/** A URL, or an object with the URL by a plug-in for blocks, grids or apps. */
 const picture = z
   .union([
     url,
@@ -16,7 +16,7 @@ const picture = z
   .nullable()
   .catch(null);
 
-/** As Jetpack and plug-ins for apps, blocks and grids name a post's picture. */
+/** Fields of a post's picture by Jetpack and plug-ins for apps, blocks and grids. */
 const NAMED = {
   jetpack_featured_media_url: picture,
   featured_media_src_url: picture,
@@ -55,9 +55,9 @@ const schema = z
   }));
 
 /**
- * Pictures and authors that WordPress hides, such as files of an unpublished post
- * (https://github.com/WP-API/WP-API/issues/2596), or a security plug-in, which seldom hides what a
- * post embeds.
+ * Pictures and authors hidden by WordPress, such as files of an unpublished post
+ * (https://github.com/WP-API/WP-API/issues/2596), or by a security plug-in. Posts usually still
+ * embed them.
  */
 export const hiddenParts = createRecords({
   ...DETAIL,

@@ -16,7 +16,8 @@ import {
 } from './schema';
 
 /**
- * For 2 KB records: keeps the first page after a start below 200 KB; later polls fetch the rest.
+ * For records of 2 KB: the first page after a start fetches less than 200 KB, later polls fetch the
+ * rest.
  */
 export const HEAVY = 24;
 const MINUTE_MS = 60_000;
@@ -51,7 +52,7 @@ export const texts = createRecords({
   bytesOf: ({ text }: TextRecord) => 1_000 + 2 * text.length,
 });
 
-/** They expire, because plug-ins change a text without changing its date. */
+/** Records expire, because plug-ins change a text without changing its date. */
 export const posts = createRecords({
   name: '/stories',
   route: '/posts',

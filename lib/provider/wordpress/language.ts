@@ -13,7 +13,7 @@ type Given = z.output<typeof languageSchema> & { link: string | null };
 /**
  * The post's declared language, else the one of its link.
  *
- * @param base the site's own address where a language plug-in makes its links, else null
+ * @param base WordPress's URL if a language plug-in makes its links, else null
  */
 export const givenLanguage = (post: Given, base: string | null): string | null =>
   post.lang ?? post.wpml_current_locale ?? (base === null ? null : languageOfLink(post.link, base));
@@ -22,7 +22,7 @@ export const givenLanguage = (post: Given, base: string | null): string | null =
  * WPML and Polylang mark a link's language by folder or `?lang=`, except the default's. Other
  * folders may be categories, such as `/up/`.
  *
- * @param base the site's own address
+ * @param base WordPress's URL
  */
 function languageOfLink(link: string | null, base: string): string | null {
   if (link === null || !URL.canParse(link)) return null;

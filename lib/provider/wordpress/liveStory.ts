@@ -18,8 +18,8 @@ const lastCoverage = () =>
   processGlobal('site.wordpress.live', () => new BoundedMap<Coverage>(LIMIT));
 
 /**
- * Adds the updates of the Liveblog plug-in, else of the text's parts; other stories stay as they
- * are.
+ * Adds the updates of the Liveblog plug-in, else splits the text into updates; stories that are not
+ * live stay unchanged.
  */
 export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
   const { id, live, body, publishedAt, modifiedAt } = story;

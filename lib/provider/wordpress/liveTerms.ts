@@ -14,7 +14,7 @@ export function liveSlugs(): ReadonlyMap<string, LiveState> {
   ]);
 }
 
-/** The end counts also while the post keeps the other term; undefined for any other post. */
+/** `ended` wins if a post has both terms; undefined if it has neither. */
 export function liveStateOf(slugs: readonly string[]): LiveState | undefined {
   const live = liveSlugs();
   const states = slugs.map((slug) => live.get(safeDecode(slug).toLowerCase()));

@@ -19,7 +19,7 @@ const seconds = z.coerce.number().int().positive().max(4e9);
 
 const entrySchema = z.object({
   id: z.union([wholeText(ID_LIMIT), z.number()]).transform(String),
-  /** A change or withdrawal is an entry of its own with the id of the first. */
+  /** A change or withdrawal is a separate entry with the id of the original. */
   type: z.enum(['new', 'update', 'delete']).catch('new'),
   render: z.string().catch(''),
   timestamp: seconds,
@@ -40,12 +40,12 @@ type Entries = { entries: readonly Entry[]; known: KnownEntries<Entry> };
 
 const NO_LIVE_BLOG: Entries = { entries: [], known: new Map() };
 
-/** The plug-in rounds so too, so that caches in front of it answer. */
+/** The plug-in rounds the same way, so that caches in front of it can answer. */
 const BUCKET_S = 10;
 
 /**
- * All entries of a post in one call; null without a live blog. Edited ones come once, as new; only
- * partial answers have `update`.
+ * Fetches all entries of a post in one call; null without a live blog. Edited entries come once, as
+ * `new`; only partial replies have `update`.
  */
 export async function liveblogUpdates(
   id: string,
@@ -63,7 +63,7 @@ export async function liveblogUpdates(
 const FAILURE = 'Failed to fetch live updates';
 
 const entriesFeed = (id: string, path: Feed<Entries>['path']): Feed<Entries> => ({
-  // A name for each post, because one without a live blog is refused alone.
+  // A separate name for each post, because a refusal concerns only the post without a live blog.
   name: `/liveblog/${id}`,
   key: `/liveblog/${id}`,
   path,
@@ -97,10 +97,10 @@ function folded(entries: readonly Entry[], post: string, context: HtmlContext): 
 
 const iso = (moment: number) => new Date(moment * 1000).toISOString();
 
-/** What an editor typed as `/key`; the entry says it by a field too. */
+/** The mark of an editor's `/key`; the field `key_event` says the same. */
 const COMMAND = /<span class="liveblog-command[^"<]*">[^<]*<\/span>/g;
 
-/** Entries have no title: a heading at their beginning is one. */
+/** Entries have no title field, so a heading at the start becomes the headline. */
 function updateOf(entry: Entry, post: string, context: HtmlContext): LiveUpdate | null {
   const { id, render, timestamp, entry_time: first = timestamp, authors, key_event: isKey } = entry;
   const body = storyBody(render.replace(COMMAND, ''), { ...context, id: `${post}, entry ${id}` });

@@ -44,11 +44,11 @@ import { bylineOf } from './writers';
 export type Context = {
   filings: Filings;
   states: ReadonlyMap<string, StateKey>;
-  /** To search engines, as a whole. */
+  /** Whether WordPress itself is open to search engines. */
   isOpen: boolean;
   file?: FileRecord;
   sizes?: SizesRecord;
-  /** Where the file is hidden, its address alone. */
+  /** The picture's URL, if its file record is hidden. */
   hiddenFile?: string;
   excerpt?: string;
   content?: string;
@@ -56,7 +56,7 @@ export type Context = {
   tags?: readonly TagRecord[];
   site: SiteFacts;
   live?: FeaturedStory['live'];
-  /** For subscribers: shows its beginning only, and no updates, which are part of the text. */
+  /** For subscribers: shows only the beginning, and no live updates, which are part of the text. */
   premium?: boolean;
   media: Media;
 };
@@ -141,7 +141,7 @@ export function categoryOf(
     .filter(({ slug }) => !liveStateOf([slug]));
   const [known] = own
     .filter(({ category }) => category !== null)
-    // The mark files a post under a section of its name where no other category does.
+    // The premium category names a section only if no other category does.
     .sort((a, b) => Number(isPremium([a.slug])) - Number(isPremium([b.slug])) || b.depth - a.depth);
   if (known) return known.category;
   const named = own
@@ -165,8 +165,8 @@ function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>, one: One): Ter
 }
 
 /**
- * Of the avatars only those of listed hosts, such as a local-avatar plug-in's: Gravatar answers with a
- * drawing for whoever has none there.
+ * Only avatars on listed hosts count, such as a local-avatar plug-in's: Gravatar returns a drawing
+ * for everyone without a picture there.
  */
 function authorOf(user: UserRecord, { base, sources }: Media, one: One): Author | null {
   const term = authorName(user.name) ? termOf(user, one) : null;

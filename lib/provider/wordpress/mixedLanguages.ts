@@ -1,14 +1,16 @@
 /**
- * Texts of several languages in one field, as qTranslate (`[:en]…[:hi]…[:]`, `<!--:en-->…<!--:-->`) and
- * WPGlobus (`{:en}…{:}`) keep them and the REST API may send them.
+ * Several languages in one field, as qTranslate (`[:en]…[:hi]…[:]`, `<!--:en-->…<!--:-->`) and
+ * WPGlobus (`{:en}…{:}`) store them; the REST API may send them unchanged.
  */
 
 const MARK = /(?:\[|\{|<!--):([a-z]{2})?(?:\]|\}|-->)/;
 const CLOSED = /\[:\]|\{:\}|<!--:-->/;
-/** An excerpt's end is cut off. */
+/** Needs no end mark, because an excerpt may be cut before it. */
 const OPENED = /^\s{0,9}(?:<p>\s{0,9})?(?:\[|\{|<!--):[a-z]{2}(?:\]|\}|-->)/;
 
-/** The part in this language, else in the first that has one, and what belongs to all. */
+/**
+ * The text in the wanted language, else in the first that has text, with the parts common to all.
+ */
 export function inOneLanguage(text: string, wanted: string): string {
   if (!OPENED.test(text) && !CLOSED.test(text)) return text;
   const [before = '', ...rest] = text.split(MARK);

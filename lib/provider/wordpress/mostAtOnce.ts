@@ -5,10 +5,10 @@ import { logLoss } from '@/lib/provider/client/logFeed';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Params, Path } from './restWay';
 
-/** A plug-in or a host may allow fewer at once than WordPress's 100, and refuses more. */
+/** A plug-in or host may allow fewer records per call than WordPress's 100 and refuse more. */
 const known = () => processGlobal('site.wordpress.most', () => new Map<Path, number>());
 
-/** Where a refusal names no limit: what WordPress gives unasked. */
+/** WordPress's default page size, for a refusal that names no limit. */
 const LEAST = 10;
 
 const refusal = z.object({
@@ -16,7 +16,7 @@ const refusal = z.object({
   data: z.object({ params: z.object({ per_page: z.string() }) }),
 });
 
-/** With as many at once as the route is known to allow. */
+/** Lowers `per_page` to the route's known limit. */
 export function allowedParams(route: Path, params: Params): Params {
   const most = known().get(route);
   return most === undefined || !('per_page' in params)
@@ -25,9 +25,10 @@ export function allowedParams(route: Path, params: Params): Params {
 }
 
 /**
- * Has later calls ask for no more than the route allows.
+ * Learns a route's limit from a refusal.
  *
- * @param body of a 400: "per_page must be between 1 (inclusive) and 50 (inclusive)", in any language
+ * @param body of a 400: "per_page must be between 1 (inclusive) and 50 (inclusive)", in any
+ * language
  */
 export function noteRefusedSize(route: Path, body: Buffer): void {
   const { data } = refusal.safeParse(parseJson(body.toString()));

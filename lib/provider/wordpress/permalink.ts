@@ -17,14 +17,14 @@ function plainPath(pathname: string): string {
   return withoutEndSlash(safeDecode(path).toLowerCase().normalize()).replace(ENDING, '');
 }
 
-/** WordPress keeps the nukta's letters as they were typed; links spell them in either way. */
+/** WordPress stores letters with a nukta as typed; links may use either Unicode form. */
 const formsOf = (slug: string): string[] => [...new Set([slug, slug.replace(NUKTA, composed)])];
 const NUKTA = /[कखगजडढफय]\u093c/g;
 const LETTERS = [...'कखगजडढफय'];
 const composed = (letter: string): string =>
   String.fromCodePoint(0x0958 + LETTERS.indexOf(letter.charAt(0)));
 
-/** Of permalinks as `/%postname%.html`, which no slug has. */
+/** The end of permalinks such as `/%postname%.html`; no slug contains it. */
 const ENDING = /\.html?$/;
 
 const FRONT = ['', '/index.php'];
@@ -49,16 +49,18 @@ function asked(path: string): Asked {
   return { path, plain, id: isPostId(number) ? number : null, slug, isCut: whole !== pathname };
 }
 
-/** Of permalinks as `/%post_id%` and `/%postname%-%post_id%`. */
+/** The id in permalinks such as `/%post_id%` and `/%postname%-%post_id%`. */
 const NUMBER = /(?<=^|-)\d+$/;
 
 const lastPartOf = (plain: string) => plain.split('/').at(-1) ?? '';
 
-/** A word alone is too often the end of another address; lists are no posts. */
+/** A one-word slug may end an unrelated URL, so a guess needs a hyphen or a non-ASCII letter. */
 const TELLING = /-|[^\0-\x7f]/;
 const LIST = /^\/(?:\w+\/)?(?:category|tag|author|page)\//;
 
-/** Where a site changed its permalinks: the one post of a slug, as WordPress's own redirects guess. */
+/**
+ * After a change of permalinks: the only post with the slug, as WordPress's own redirects guess.
+ */
 function guessed(links: readonly Link[], { plain, slug }: Asked): Link | undefined {
   if (slug === null || !TELLING.test(slug) || LIST.test(plain)) return undefined;
   const same = links.filter(({ link }) => slugOf(link) === slug);
@@ -99,10 +101,12 @@ export async function idsAt(
 }
 
 const CUTS = 4;
-/** WordPress takes more than nine words for one phrase. */
+/** WordPress searches more than nine words as one phrase. */
 const WORDS = 8;
 
-/** The one story whose slug begins as a cut link ends; sought by its whole words. */
+/**
+ * Finds the only story whose slug starts with a truncated slug, by a search for its complete words.
+ */
 async function cutStories(cut: readonly Asked[]): Promise<[path: string, id: string][]> {
   const slugs = [...new Set(cut.flatMap(({ slug }) => slug ?? []))].slice(0, CUTS);
   const ids = await Promise.all(

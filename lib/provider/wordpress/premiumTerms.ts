@@ -4,7 +4,7 @@ import { slugsInLanguages } from '@/lib/provider/source/filing';
 import { beforeMark, teaserOf } from '@/lib/provider/source/teaser';
 import type { Body } from '@/lib/story/body';
 
-/** Categories or tags whose posts are for subscribers. */
+/** Slugs of categories or tags whose posts are for subscribers. */
 export function premiumSlugs(): readonly string[] {
   const { PREMIUM_CATEGORY: slug } = environment();
   return slug === undefined ? [] : slugsInLanguages(slug);
@@ -13,14 +13,14 @@ export function premiumSlugs(): readonly string[] {
 export const isPremium = (slugs: readonly string[]): boolean =>
   slugs.some((slug) => premiumSlugs().includes(safeDecode(slug).toLowerCase()));
 
-/** The REST API leaves the comment of "Read more" as it is; themes make it an anchor. */
+/** The "Read more" mark: a comment in the REST API, an anchor in themes. */
 const MORE = /<!--more\b|<span id="more-\d+">/;
 
 /**
- * The free part of a premium post: before "Read more", else its beginning. The rest is never read,
+ * The free part of a premium post: before "Read more", else its beginning. The rest stays unread,
  * because few paywalls cut the REST API.
  *
- * @param read the text of HTML
+ * @param read parses HTML
  */
 export function freePart(html: string, read: (html: string) => Body | null): Body | null {
   const free = beforeMark(html, MORE);

@@ -14,7 +14,7 @@ export type Kind<T> = {
   schema: z.ZodType<T>;
   failure: string;
   isOptional?: boolean;
-  /** Links of a record whose targets come with it. */
+  /** Linked resources to embed in each record (`_embed`). */
   embed?: string;
   /** Records a second; the remaining ones wait for a later poll. */
   perSecond?: number;
@@ -84,7 +84,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
   };
 
   return {
-    /** Fails if a missing record cannot load; returns stale records where allowed and complete. */
+    /** Fails if a missing record cannot load, unless stale records are allowed and complete. */
     async get(wanted: readonly Wanted[]): Promise<Result<ReadonlyMap<string, T>, string>> {
       const result = await askInTime(wanted);
       const records = atHand(wanted);
@@ -126,7 +126,10 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     return failure ?? ok(null);
   }
 
-  /** One call, until one has failed: a slow host may answer for a few posts in time, and these are kept. */
+  /**
+   * Asks in one call; after a failure in smaller batches, because a slow host may deliver a few
+   * posts in time.
+   */
   async function ask(missing: readonly Wanted[]): Promise<Result<unknown, string>> {
     for (let at = 0; at < missing.length;) {
       const part = missing.slice(at, at + lately().batch);
@@ -144,7 +147,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     const sorted = missing.toSorted((a, b) => Number(a.id) - Number(b.id));
     const result = await restList({
       name: kind.name,
-      // Versions in the key, because a young reply may predate a change.
+      // Versions in the key, because a recent reply may predate a change.
       key: `${kind.name} ${sorted.map(stampOf).join()}`,
       route: kind.route,
       params: {

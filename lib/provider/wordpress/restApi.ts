@@ -19,7 +19,7 @@ import { forgetWay, type Params, type Path, restPath } from './restWay';
  */
 export type RestList<T> = { records: readonly T[] } & Count;
 
-/** `sent` is how many came, those behind a password too. */
+/** `sent` counts all received records, password-protected ones too. */
 type Count = { sent: number; total: number; isCounted: boolean };
 
 const NONE: RestList<never> = { records: [], sent: 0, total: 0, isCounted: true };
@@ -52,7 +52,7 @@ function countOf(
 ): Count {
   const size = sizeSchema.safeParse(params).data;
   const least = sent === 0 ? 0 : (size?.offset ?? 0) + sent;
-  // Snippets that spare the count send 0.
+  // Code snippets that skip the count for speed send 0.
   const given = (name: string, each: number) => {
     const count = totalSchema.safeParse(header(name)).data;
     return count !== undefined && count * each >= least ? count * each : undefined;
@@ -73,16 +73,16 @@ const isHidden = (record: AnyRecord) => protection.safeParse(record).success;
 
 const BEGINNING = 4_000;
 
-/** A firewall asks for a browser by a page, with status 200. */
+/** A firewall may send its browser check as a web page with status 200. */
 function logPage(body: Buffer, feed: string): void {
   const title = titleOfPage(body.toString('utf8', 0, BEGINNING));
   if (title) logLoss(feed, `a web page came in place of JSON: "${title}"`, 'page');
 }
 
-/** So many calls at most for one list, where WordPress gives few at once. */
+/** Most calls per list, if WordPress returns fewer records than asked. */
 const PARTS = 20;
 
-/** `miscounted` are lists whose count is wrong: nothing came behind what it gave at once. */
+/** `miscounted` holds lists with a wrong total: the call for the rest returned nothing. */
 const atOnce = () =>
   processGlobal('site.wordpress.atOnce', () => ({
     miscounted: new Set<string>(),
@@ -90,10 +90,10 @@ const atOnce = () =>
   }));
 
 /**
- * Joins an identical running call. Security: drops password-protected posts. Where a theme or
- * plug-in gives fewer at once than asked for, asks for the rest.
+ * Joins an identical running call. Security: drops password-protected posts. If a theme or plug-in
+ * returns fewer records than asked, fetches the rest.
  *
- * @param fetch whether the last list may stand in, and whether it is news
+ * @param fetch decides whether a stale list may replace a failure, and whether the list is news
  */
 export async function restList<T extends AnyRecord>(
   request: RestListRequest<T>,

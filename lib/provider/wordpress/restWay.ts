@@ -51,7 +51,7 @@ type Asked<T> = {
   read: (json: unknown) => T | null;
 };
 
-/** What is asked of a WordPress that may not answer in this way. */
+/** A feed that tests whether WordPress answers at one kind of URL. */
 const trial =
   <T>({ route, params, missing, read }: Asked<T>) =>
   (way: Way): Feed<T> => {
@@ -85,7 +85,7 @@ const somePosts = z.array(z.object({ id: z.union([z.number(), z.string()]) }));
 
 const UNTOLD = 'gives posts, but not what languages and time zone it has: its index is refused';
 
-/** A hardened WordPress may refuse its index, and give its posts. */
+/** A hardened WordPress may refuse its index but serve its posts. */
 const postFeed = trial<true>({
   route: `/${NAMESPACE}/posts`,
   params: { per_page: 1, _fields: 'id' },
@@ -107,7 +107,8 @@ async function answering<T>(feedOf: (way: Way) => Feed<T>) {
 async function findWay(): Promise<Way | null> {
   const indexed = await answering(rootFeed);
   if (indexed) rememberSiteFacts(indexed.value);
-  // Where the index has answered before, its posts fail too: a second wait would cost readers another timeout.
+  // If the index answered before, posts fail now too: a second trial would cost readers another
+  // timeout.
   const found = indexed ?? (known().hasIndex ? null : await answering(postFeed));
   if (!found) return null;
   if (!indexed) logLoss('/rest', UNTOLD);
@@ -116,7 +117,9 @@ async function findWay(): Promise<Way | null> {
   return way;
 }
 
-/** If neither works, calls take the last way and fail, so that stale lists are found. */
+/**
+ * If neither works, calls use the last working way and fail, so that stale lists can replace them.
+ */
 async function wayNow(): Promise<Way | null> {
   const { way, last } = known();
   if (way) return way;

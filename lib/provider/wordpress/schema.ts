@@ -22,7 +22,7 @@ import { coauthorsSchema, writersSchema } from './writers';
  * field. https://developer.wordpress.org/rest-api/reference/posts/
  */
 
-/** Plug-ins that keep answers may turn numbers into strings. */
+/** Caching plug-ins may turn numbers into strings. */
 export const identity = z
   .union([z.int().positive(), z.string().regex(/^[1-9]\d{0,14}$/)])
   .transform(String);
@@ -49,7 +49,7 @@ const local = moment(() => siteFacts().timeZone);
 const html = (limit: number) => z.string().transform((given) => given.slice(0, 4 * limit));
 const bodyHtml = z
   .string()
-  // One over, so that the parser notices the cut.
+  // One character over the limit, so that the parser notices the cut.
   .transform((given) => given.slice(0, BODY_LIMITS.html + 1))
   .catch('');
 const rendered = (limit: number) =>

@@ -78,7 +78,7 @@ const BY_SLUG = {
   tags: { name: '/tags', schema: tagSchema },
 } as const;
 
-/** Exactly of this slug: WordPress splits slugs at commas, and folds capitals. */
+/** Requires the exact slug: WordPress splits slugs at commas and ignores case. */
 async function idOfSlug(
   kind: keyof typeof BY_SLUG,
   slug: string,

@@ -29,7 +29,7 @@ export const ROOT_FIELDS = 'namespaces,timezone_string,gmt_offset,home';
 export const rootSchema = z.object({
   namespaces: z.array(z.unknown()),
   timezone_string: z.string().refine(isPlace).optional().catch(undefined),
-  /** Hours; some sites send text. */
+  /** In hours; some sites send a string. */
   gmt_offset: z.coerce.number().min(-14).max(14).optional().catch(undefined),
   home: z.url().max(URL_LIMIT).nullable().catch(null),
 });

@@ -60,7 +60,7 @@ export async function filings(): Promise<Result<Filings, string>> {
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, at) => categoryPage(at + 2)),
   );
-  // Security: a category that is missing may be the premium one.
+  // Security: a missing category may be the premium one.
   if (premiumSlugs().length > 0 && others.some((page) => !page.ok)) return knownFilings();
   const lists = [first, ...others].flatMap((page) => (page.ok ? [page.value.records] : []));
   last().filings = filingsOf(...lists);
@@ -83,7 +83,7 @@ const filingsOf = oncePerList((...lists: readonly (readonly CategoryRecord[])[])
   return new Map(filed.map(([{ id }, filing]) => [id, filing]));
 });
 
-/** A term that says what a post is, and files it nowhere. */
+/** A term that marks a post as live or premium is no section. */
 export const isMark = (slug: string): boolean =>
   liveStateOf([slug]) !== undefined || isPremium([slug]);
 
@@ -147,7 +147,7 @@ export type FlaggedTags = {
   featured: string | null;
   states: ReadonlyMap<string, StateKey>;
   marks: ReadonlyMap<string, string>;
-  /** Since the start, because a later refusal takes nothing back. */
+  /** Refused since the start; a later refusal keeps the known tags. */
   isRefused: boolean;
 };
 

@@ -15,7 +15,7 @@ const translationOf = (given: unknown, code: unknown): Translation[] => {
     : [];
 };
 
-/** Polylang's, a record by language; PHP sends an empty one as a list. */
+/** Polylang sends ids by language; PHP encodes an empty record as a list. */
 const ofPolylang = z
   .record(z.string(), z.unknown())
   .transform((given) =>
@@ -25,7 +25,7 @@ const ofPolylang = z
   )
   .catch([]);
 
-/** Those of the plug-in WPML REST API, which omits the post itself. */
+/** The WPML REST API plug-in omits the post itself. */
 const ofWpml = z
   .array(z.object({ id: z.unknown(), locale: z.unknown() }).catch({ id: null, locale: null }))
   .transform((given) =>
@@ -38,7 +38,9 @@ export const TRANSLATION_FIELDS = 'translations,wpml_translations';
 
 type Translated = Pick<Story, 'translationKey' | 'translatedIds'>;
 
-/** What a post's translations tell of it: the lowest id as their key, and an id for each language. */
+/**
+ * The lowest id of a post and its translations as their common key, and the id for each language.
+ */
 export function translationsOf(
   post: z.output<typeof translationSchema> & { id: string },
   language: Pick<Story, 'lang' | 'otherLanguage'>,

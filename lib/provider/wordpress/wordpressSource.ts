@@ -7,7 +7,7 @@ import { idsAt } from './permalink';
 import { filing } from './terms';
 import { storiesById } from './wholePosts';
 
-/** WordPress 5.6 or newer by its REST API, without a plug-in. */
+/** WordPress 5.6 or newer through its REST API; needs no plug-in. */
 export const wordpressSource: Source = {
   ...wordpressFeeds,
   stories: storiesById,

@@ -1,14 +1,14 @@
 import type { Block } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 
-/** What hosts of podcasts add to each description. */
+/** Notices that podcast hosts append to each description. */
 const HOST_NOTES = [
   'learn more about your ad choices\\. visit \\S{3,40}/adchoices',
   'hosted on acast\\. see acast\\.com/privacy for more information',
   'see omnystudio\\.com/listener for privacy information',
   'see privacy policy at https://art19\\.com/privacy[^।?!]{0,90}',
 ];
-/** "Sponsored" is none: it may be what a story is. */
+/** "Sponsored" is not listed: it may describe the whole story. */
 const ENGLISH = [
   'ads?(?: by google)?|advertise?ments?|advt',
   '(?:(?:this|the) )?(?:story|article) continues (?:below|(?:below|after)(?: this| the)? (?:ad|advt|advertisement))',
@@ -18,7 +18,7 @@ const ENGLISH = [
   '(?:please )?(?:subscribe|log ?in|sign (?:in|up)) to (?:continue|keep) reading(?: this (?:story|article))?',
   'this (?:content|story|article|post) is (?:only )?(?:for|available to) (?:our )?(?:subscribers|members)(?: only)?',
   ...HOST_NOTES,
-  // Of services that make a feed of a page at Facebook.
+  // Added by services that turn a Facebook page into a feed.
   '\\(?feed generated with .{2,20}\\)',
 ];
 const INDIAN = [
@@ -35,7 +35,7 @@ const LABEL = new RegExp(
 );
 const LENGTH = 150;
 
-/** Scripts and styles of which an editor has kept the text alone, and what is typed to hold a place. */
+/** Scripts and styles pasted as text, and lone punctuation typed as a placeholder. */
 const CODE =
   /^(?:\(adsbygoogle = window\.|googletag\.cmd\.push\(|\/\* ?<!\[CDATA\[|[.#@][\w-]{1,60}[^{}.।?!]{0,60}\{[^{}]{1,300}:[^{}]{1,300}\}|[.,।]$)/;
 
@@ -51,5 +51,4 @@ export const withoutAdLabels = (blocks: readonly Block[]): readonly Block[] =>
 
 const HOST_NOTE_AT_END = new RegExp(`(?: |^)(?:${HOST_NOTES.join('|')})\\.?$`, 'i');
 
-/** A plain description without them. */
 export const withoutHostNote = (text: string): string => text.replace(HOST_NOTE_AT_END, '');

@@ -4,7 +4,7 @@ import { inlineText } from '@/lib/story/bodyText';
 const LABEL =
   /^(?:table of contents?|contents|in this (?:article|story)|विषय[- ]?सूची|अनुक्रमणिका)\s?:?$/iu;
 const FIGURE = /^(?:\d{1,2}[.)]\s?)+/;
-/** Below a picture, a lead and its label. */
+/** A contents list may follow a picture, a lead and its label. */
 const FURTHEST = 8;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().replace(FIGURE, '').toLowerCase();
@@ -19,7 +19,9 @@ const isLabel = (block: Block | undefined) =>
   (block?.type === 'heading' || block?.type === 'paragraph') &&
   LABEL.test(inlineText(block.content).normalize('NFC').trim());
 
-/** Without a list near the top of nothing but the headings below it, and the line that calls it so. */
+/**
+ * Removes a table of contents near the top: a list with only the headings below it, and its label.
+ */
 export function withoutContents(blocks: readonly Block[]): readonly Block[] {
   const at = blocks.slice(0, FURTHEST).findIndex(({ type }) => type === 'list');
   const list = blocks[at];

@@ -8,7 +8,7 @@ const GIVEN = 'credits?|courtesy|source|साभार|सौजन्य|क�
 
 const NAMED = `(?:(?:${PICTURE})(?: (?:${GIVEN}))?|credits?|courtesy|साभार|सौजन्य)`;
 const TOLD = new RegExp(`^${NAMED} ?[:：]`, 'iu');
-/** The space tells "फोटो- एएनआई" from a compound. */
+/** The space after the dash distinguishes "फोटो- एएनआई" from a compound word. */
 const DASHED = new RegExp(`^${NAMED} ?[-–—] `, 'iu');
 const WHOLE =
   /^(?:(?:file|representative) (?:photo|image|picture)|(?:फाइल|फ\u093cाइल|प्रतीकात्मक|सांकेतिक) (?:फ\u093c?ोटो|तस्वीर))$/iu;
@@ -57,12 +57,12 @@ function isCredit(given: string): boolean {
   if (text.length > LENGTH.told || given.includes('\n')) return false;
   if (WHOLE.test(text) || TOLD.test(text)) return true;
   if (text.length > LENGTH.said || /[.।?!]$/.test(text)) return false;
-  // A name begins with a capital, where there are any.
+  // In scripts with capitals, a name begins with one.
   const [, first = 'a'] = SAID.exec(text) ?? [];
   return DASHED.test(text) || !/[a-z]/.test(first);
 }
 
-/** A paragraph below a picture that says whose it is: newsrooms type it there, with or without a figure. */
+/** Newsrooms type a picture's credit as a paragraph below it: moves that line into the picture. */
 export function withCreditsBelow(blocks: readonly Block[]): readonly Block[] {
   const written: Block[] = [];
   for (const block of blocks) {

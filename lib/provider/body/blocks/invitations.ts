@@ -2,7 +2,7 @@ import { CHANNEL } from '@/lib/provider/body/html/promotions';
 import type { Block, Inline } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 
-/** Pages of a newsroom at networks, and its apps: they may be anybody's, so that its call has to say whose. */
+/** A page at a social network may be anybody's, so the text must also say “us” or “our”. */
 const ACCOUNT =
   /^https?:\/\/(?:(?:www|m)\.)?(?:(?:facebook|twitter|x|instagram|threads|linkedin|youtube|sharechat)\.(?:com|net))\//i;
 const STORE = /^https?:\/\/(?:play\.google\.com\/store\/apps|apps\.apple\.com)\//i;
@@ -10,7 +10,7 @@ const TO_INSTALL = /download|install|डाउनलोड|इंस्टॉल
 const OURS =
   /^[^\p{L}]*(?:please |also )?(?:(?:join|follow|like|subscribe|connect|stay)[^.।?!]{0,40}?(?<!\p{L})(?:us|our)(?!\p{L}))|सब्सक्राइब|(?<![\p{L}\p{M}])(?:हमें|हमसे|हमारे|हमारी|हमारा)(?![\p{L}\p{M}])/iu;
 
-/** Where readers subscribe; some also have to log in. */
+/** Subscription pages; such a line may also link to a login page. */
 const SUBSCRIPTION = /\/(?:newsletters?|subscri(?:be|ptions?))(?:[/?#]|$)/i;
 const LOGIN = /\/(?:log-?in|sign-?in)(?:[/?#]|$)/i;
 const TO_SUBSCRIBE = /subscribe|sign ?up|सब्सक्राइब/i;
@@ -60,7 +60,7 @@ const linksIn = (content: readonly Inline[]): readonly Link[] =>
         : linksIn(part.content),
   );
 
-/** The name of a button or picture that has gone: "Join our WhatsApp Group". */
+/** A label whose button or picture is gone: "Join our WhatsApp Group". */
 const APP = /whatsapp|telegram|व्हाट्स|वॉट्स|टेलीग्राम/i;
 const NAME_LENGTH = 80;
 
@@ -79,7 +79,7 @@ const isSubscription = ({ href, content }: Link): boolean =>
   (SUBSCRIPTION.test(href) && TO_SUBSCRIBE.test(inlineText(content))) ||
   (LOGIN.test(href) && TO_LOG_IN.test(inlineText(content)));
 
-/** A line, list or table whose links all lead to where readers are called to join or to subscribe. */
+/** A line, list or table that only invites readers to join, install or subscribe. */
 function isInvitation(block: Block): boolean {
   const lines = linesOf(block);
   const links = lines.flatMap(linksIn);

@@ -14,9 +14,11 @@ type PictureBlock = Extract<Block, { type: 'picture' }>;
 export const isPictureBlock = (block: Block | undefined): block is PictureBlock =>
   block?.type === 'picture';
 
-/** WordPress's feeds name no picture; newsrooms put it below the first lines. */
+/** WordPress feeds name no lead picture; newsrooms often put it below the first lines. */
 const PARAGRAPHS_ABOVE = 2;
-/** Below a paragraph, narrower ones are logos, portraits and icons; above, badges. */
+/**
+ * In pixels: below a paragraph a narrower picture is a logo, portrait or icon; at the top, a badge.
+ */
 const LEADING_WIDTH = 300;
 const TOP_WIDTH = 100;
 
@@ -31,8 +33,8 @@ function topPicture(body: Body, named: BodyPicture | null): PictureBlock | undef
 }
 
 /**
- * The picture above a story's text; one at the text's top is taken out where the source names the
- * same or none.
+ * Picks the lead picture. A picture at the top of the text moves there if the source names the same
+ * one or none.
  */
 export function leadOf(body: Body | null, named: BodyPicture | null): Lead {
   const top = topPicture(body ?? [], named);

@@ -21,7 +21,7 @@ const WORDS = [
   '(?:और|आगे|पूरा|और अधिक|विस्तार से|पूरी (?:ख\u093c?बर)) (?:पढ\u093c(?:ें|िए)|जानें|देखें)',
 ].join('|');
 const READ_ON = new RegExp(`^[[(….\\s]*(?:${WORDS})(?![\\p{L}\\p{M}])`, 'iu');
-/** "more" alone may end a sentence. */
+/** "more" without brackets or dots may end a normal sentence. */
 const MORE = /^[[(….]+\s?more[\]).…»›→\s]*$/i;
 const isReadOn = (words: string) => READ_ON.test(words) || MORE.test(words);
 
@@ -29,10 +29,10 @@ const wordsOf = (node: HtmlNode) => (isText(node) ? node.value : '');
 
 const ALSO = /^[\s*[(]*(?:(?:also|must) (?:read|see|watch)|read also|(?:ये|यह|इसे) भी (?:पढ|देख))/iu;
 const LINES = /^(?:p|div|li|blockquote|h[2-6])$/;
-/** More is a text of its own. */
+/** An element with more child nodes is a real paragraph. */
 const PARTS = 4;
 
-/** Nobody nests a call deeper, and hostile nesting would overflow the call stack. */
+/** Real links are never nested deeper; hostile nesting would overflow the call stack. */
 const DEPTH = 8;
 
 const firstWords = (node: HtmlNode, depth = 0): string =>
@@ -42,7 +42,7 @@ const firstWords = (node: HtmlNode, depth = 0): string =>
       : (firstOf(node.childNodes, (part) => firstWords(part, depth + 1) || null) ?? '')
     : wordsOf(node).trim();
 
-/** Themes append "… Continue reading" to excerpts, how many comments there are, and newsrooms "Also read: …". */
+/** Themes append "Continue reading" and comment links to excerpts; newsrooms add "Also read: …". */
 export const isMoreLink = (element: HtmlElement): boolean =>
   isLinkToMore(element) ||
   (LINES.test(element.tagName) &&
@@ -56,9 +56,9 @@ const isLinkToMore = (element: HtmlElement): boolean =>
     isReadOn(element.childNodes.map(wordsOf).join('').trim().normalize()));
 
 /**
- * A feed's text that ends in a link to its whole, or in WordPress's "[…]", says that it is cut.
+ * Marks a feed's text as cut if it ends in a link to the full story or in WordPress's "[…]".
  *
- * @param original the page that has all of it
+ * @param original the page with the full text
  */
 export function withCutMarked(body: Body, original: string | undefined): Body {
   const led = withoutMoreLink(body, original);
@@ -82,7 +82,7 @@ function withoutMoreLink(body: Body, original: string | undefined): Body | null 
 
 const LINE = 100;
 
-/** "Read the full story on The Paper", of which the name alone is a link. */
+/** A line such as "Read the full story on The Paper" in which only the name is a link. */
 function isLine(content: readonly Inline[], original: string | undefined): boolean {
   const text = inlineText(content).normalize();
   return (
@@ -101,7 +101,10 @@ function trimmed(content: readonly Inline[]): readonly Inline[] {
   return text === '' ? trimmed(before) : [...before, text];
 }
 
-/** A plain excerpt with WordPress's "[…]" as editors write it; behind a whole sentence it says nothing. */
+/**
+ * Turns "[…]" into "…" in a plain excerpt, and removes it, and any "read more", after a full
+ * sentence.
+ */
 export function withPlainCut(given: string): string {
   const text = given.replaceAll('[…]', '…').trim();
   if (isToldOfLink(text)) return '';
@@ -116,7 +119,10 @@ const MORE_BEHIND = new RegExp(
   'iu',
 );
 
-/** Where the rest stands, as feed plug-ins, sites and lists of links say in words behind a whole sentence. */
+/**
+ * Links to the original that feed plug-ins and link lists write as plain text after a full
+ * sentence.
+ */
 const ON_THE_WEB =
   /(?<=[.।?!…]) (?:read (?:more|full story)(?: at| on)?:? https?:\/\/\S{1,500}|the post .{1,300} (?:first appeared|appeared first) on .{1,100}|(?:article|comments) url: https?:.{1,700})$/i;
 
@@ -134,7 +140,7 @@ function withEllipsis(body: Body): Body | null {
   ];
 }
 
-/** Feeds add to an address where its reader comes from. */
+/** Compares host and path only, because feeds add tracking parameters. */
 function isSamePage(href: string, original: string | undefined): boolean {
   if (!original || !URL.canParse(href)) return false;
   const [one, other] = [new URL(href), new URL(original)];

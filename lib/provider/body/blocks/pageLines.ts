@@ -8,7 +8,7 @@ import { isToldOfLink, TOLD_OF_TEXT } from './pageWords';
 const TIMES = new RegExp(`^${TIME_LABEL}[\\s:|–—-]+(?=.{0,20}\\d)`, 'iu');
 const CLOCK = /^\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?: (?:IST|hrs|बजे))?\.?$/iu;
 const NO_NAMES = /(?<![\p{L}\p{M}])(?:[ap]\.?m|ist|gmt|utc|hrs|at|on|को|बजे)(?![\p{L}\p{M}])/giu;
-/** A weekday and a month. */
+/** A date has at most two words: a weekday and a month. */
 const NAMES = 2;
 const LENGTH = 100;
 
@@ -23,7 +23,7 @@ const SAID = new RegExp(
 );
 const TAGS = /^(?:tags?|टैग्?स?)\s?[:：]/iu;
 
-/** Of "Tags: a, b" all but its label is links. */
+/** A "Tags: a, b" line: everything after the label is a link. */
 const isTags = (content: readonly Inline[], text: string): boolean =>
   TAGS.test(text) &&
   content.every((part, at) =>
@@ -43,7 +43,10 @@ function isPageLine(block: Block): boolean {
   return label ? isMoment(text.slice(label.length)) : SAID.test(text);
 }
 
-/** Without the lines of its page around a text: its times, length, tags, calls to share. Inside it they may be a part. */
+/**
+ * Removes page boilerplate around a text: times, reading time, tags, share calls. The same line
+ * inside the text may belong to it.
+ */
 export function withoutPageLines(body: Body): Body {
   const text = withoutOuterBlocks(body, isPageLine);
   return text.length > 0 || body.every(isOfLink) ? text : body;

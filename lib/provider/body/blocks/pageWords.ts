@@ -1,4 +1,4 @@
-/** What plug-ins say of a text around it, before or behind the text itself. */
+/** Lines that plug-ins add before or after a text. */
 export const TOLD_OF_TEXT = [
   '(?:estimated )?reading time:? ?(?:<|less than|about)? ?\\d{1,3} min(?:ute)?s?',
   '\\d{1,3} min(?:ute)?s? read',
@@ -16,5 +16,5 @@ const TOLD_OF_LINK = [
 ].join('|');
 const OF_LINK = new RegExp(`^(?:${TOLD_OF_LINK})(?: (?:${TOLD_OF_LINK}))*$`, 'i');
 
-/** What lists of what others have written say of each: where it stands, and how much is said about it. */
+/** Whether a text is only boilerplate of a link list: Hacker News, Reddit. */
 export const isToldOfLink = (text: string): boolean => OF_LINK.test(text);

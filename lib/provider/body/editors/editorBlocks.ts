@@ -9,7 +9,7 @@ import { isHtml, isInline, rangedText, wordsOf } from './editorWords';
 
 type Block = { html: string; list?: 'ul' | 'ol' };
 
-/** The blocks of an editor's document as HTML; items of lists that stand alone become one list. */
+/** Renders an editor's blocks as HTML; consecutive list items become one list. */
 export function blocksHtml(nodes: readonly Node[], entities: Node = {}): string {
   let open: Block['list'];
   let html = '';
@@ -61,7 +61,7 @@ function titleOf(node: Node): string {
   return typeof title === 'string' && kindOf(node) === '' ? element('h2', escaped(title)) : '';
 }
 
-/** Quintype's code of an embed is in Base64; Strapi's rich text, and that of many, is Markdown. */
+/** Quintype sends embed code in Base64; Strapi and many others send rich text as Markdown. */
 function packedHtml(node: Node): string {
   const { 'embed-js': code } = node;
   if (typeof code === 'string') return Buffer.from(code, 'base64').toString('utf8');
@@ -84,7 +84,7 @@ const paragraphs = (node: Node, entities: Node): string => {
 
 const TEXTS = 'text content body value code message data paragraph'.split(' ');
 
-/** The words of a block; those that are no nodes are HTML, except of Draft.js, Prismic and Slate. */
+/** A block's text as HTML. Strings are HTML already, except in Draft.js, Prismic and Slate. */
 function insideOf(node: Node, entities: Node): string {
   if (isHtml(node)) return valueOf(node, TEXTS);
   if (isInline(node)) return wordsOf(node, node);
@@ -94,7 +94,7 @@ function insideOf(node: Node, entities: Node): string {
   return parts.length > 0 ? blocksHtml(parts, entities) : valueOf(node, TEXTS);
 }
 
-/** Of a block with fields of its own. */
+/** Documents nested in a block's fields. */
 const documentsIn = (fields: unknown): string =>
   isRecord(fields)
     ? Object.values(fields)
@@ -188,6 +188,6 @@ function linkOf(node: Node): string {
   return href && `<p><a href="${escapeMarkup(href)}">${escaped(title)}</a></p>`;
 }
 
-/** The address of a video or post that stands alone. */
+/** The URL of a video or post as a paragraph of its own. */
 const embedOf = (node: Node): string =>
   element('p', escaped(valueOf(node, ['source', 'url', 'src', 'embed', 'value', 'tweet-url'])));

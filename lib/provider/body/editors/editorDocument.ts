@@ -3,7 +3,10 @@ import { type Node, nodesIn } from './editorNode';
 
 type Document = { nodes: readonly Node[]; entities?: Node };
 
-/** Draft.js, Editor.js, ProseMirror, Lexical, Slate, Quill, Portable Text, Contentful, DatoCMS, Prismic, Gutenberg. */
+/**
+ * Reads documents of Draft.js, Editor.js, ProseMirror, Lexical, Slate, Quill, Portable Text,
+ * Contentful, DatoCMS, Prismic and Gutenberg.
+ */
 export function documentIn(given: unknown): Document | null {
   if (Array.isArray(given)) return { nodes: nodesIn(given) };
   if (!isRecord(given)) return null;
@@ -32,7 +35,7 @@ export function documentIn(given: unknown): Document | null {
   return isRecord(inside) ? documentIn(inside) : null;
 }
 
-/** Quill says of a line what it is behind its words. */
+/** Quill puts a line's format after its text, on the line break. */
 function linesOf(ops: readonly Node[]): Node[] {
   const lines: Node[] = [];
   let words: Node[] = [];

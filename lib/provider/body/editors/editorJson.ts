@@ -1,7 +1,7 @@
 import { blocksHtml } from './editorBlocks';
 import { documentIn } from './editorDocument';
 
-/** What an editor keeps, as an object or as JSON, which some systems send on, as HTML; null for anything else. */
+/** Renders an editor's document, given as an object or as JSON, as HTML; null for anything else. */
 export function ofEditor(given: unknown): string | null {
   if (typeof given === 'string' && !/^\s*(?:\{|\[\s*\{)/.test(given)) return null;
   try {

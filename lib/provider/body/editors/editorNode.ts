@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/isObject';
 
-/** A part of what an editor keeps: a block, a run of words, a link. */
+/** A block, text run or link in an editor's document. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export const nodesIn = (given: unknown): readonly Node[] =>
@@ -44,7 +44,7 @@ const HOLDERS = [
 ] as const;
 const DEPTH = 4;
 
-/** The first text that a node has under one of some names, or that an object in it has. */
+/** The first non-empty string under one of `names`, in a node or in the objects it nests. */
 export function valueOf(node: Node, names: readonly string[], depth = 0): string {
   for (const name of names) {
     const value = node[name];
@@ -69,9 +69,9 @@ const KINDS = [
   'name',
 ] as const;
 
-/** `core/list-item`, `shared.rich-text` and `bulletList` without what they differ in. */
+/** One spelling for a node's kind: `core/list-item` and `listItem` give `listitem`. */
 export function kindOf(node: Node): string {
-  // Payload has the kind of a block within.
+  // Payload nests a block's kind in its fields.
   if (node.type === 'block' && isRecord(node.fields)) return kindOf(node.fields);
   const name = KINDS.find((one) => typeof node[one] === 'string');
   return String(name ? node[name] : '')

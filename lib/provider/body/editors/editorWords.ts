@@ -14,7 +14,7 @@ const TAGS: ReadonlyMap<string, string> = new Map(
     sup: 'sup superscript',
   }).flatMap(([tag, names]) => names.split(' ').map((name) => [name, tag] as const)),
 );
-/** Lexical adds them up in one figure. */
+/** Lexical stores formats as bits of one number, in this order. */
 const BITS = ['bold', 'italic', 'strike', 'underline', 'code', 'sub', 'sup'];
 
 const HREF = ['href', 'url', 'uri', 'link'];
@@ -27,7 +27,7 @@ const tagged = (html: string, name: string) => {
   return tag ? `<${tag}>${html}</${tag}>` : html;
 };
 
-/** @param node with the definitions of its links, as Sanity's blocks have them */
+/** @param node the block, whose `markDefs` define links in Sanity */
 function marked(html: string, part: Node, node: Node): string {
   const { format, marks } = part;
   const flags = { ...part, ...(isRecord(part.attributes) ? part.attributes : {}) };
@@ -64,7 +64,7 @@ export const isInline = (node: Node): boolean =>
 
 const lines = (text: string) => escaped(text).replace(/\n/g, '<br>');
 
-/** A run of words, a link or a break of lines, as HTML. */
+/** Renders a text run, link or line break as HTML. */
 export function wordsOf(part: Node, node: Node): string {
   const kind = kindOf(part);
   if (/break$/.test(kind)) return '<br>';
@@ -83,7 +83,7 @@ export function wordsOf(part: Node, node: Node): string {
 
 type Range = { start: number; end: number; mark: (html: string) => string };
 
-/** The text of a node with its ranges of marks: Draft.js, Prismic. */
+/** Renders text with ranges of marks, as Draft.js and Prismic store it. */
 export function rangedText(node: Node, entities: Node): string {
   const text = typeof node.text === 'string' ? node.text : '';
   const given = [node.inlineStyleRanges, node.entityRanges, node.spans].flatMap(nodesIn);

@@ -43,7 +43,7 @@ export function markOf({ tagName, attrs }: HtmlElement): MarkType | undefined {
   );
 }
 
-/** Google Docs wraps what is pasted in a `<b>` of normal weight, and marks words by spans. */
+/** Google Docs wraps pasted text in a `<b>` of normal weight and marks words with spans. */
 const NOT_BOLD = /font-weight\s{0,3}:\s{0,3}(?:normal|[1-4]00)/i;
 const SPANS = /^(?:span|font)$/;
 const BOLD = /font-weight\s{0,3}:\s{0,3}(?:bold|[6-9]00)/i;
@@ -96,25 +96,30 @@ export const CAPTIONED =
   /^(?:wp-caption|gallery-item|kg-audio-card|tr-caption-container|fr-img-caption)$/;
 export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title|tr-caption|fr-inner)$/;
 export const CREDIT = /(?<![^-_])(?:credits?|attribution|photographer)(?![^-_])/i;
-/** Themes write a caption behind the picture, without a figure around both. */
+/** Some themes write a caption after the picture, without a figure around both. */
 export const CAPTION_BEHIND =
   /^(?:(?:(?:image|img|photo|pic|picture|media|article)[-_]?)?caption(?:[-_]text)?|(?:image|img|photo|pic|picture|media)[-_]?credits?(?:[-_]wrap(?:per)?)?|wp-caption-text|image__source)$/i;
 
 export const PICTURE_TAG = /^(?:img|picture|amp-img)$/;
 
-/** Quotations of Shortcodes Ultimate, which are no `<blockquote>`. */
+/** Shortcodes Ultimate writes quotations without a `<blockquote>`. */
 export const QUOTED = /^su-(?:quote-inner|pullquote)$/;
 
 export const PANE = /^su-tabs-pane$/;
 
-/** Styles of Divi and Elementor part it from the word before. */
+/** Only the CSS of Divi and Elementor separates these from the previous word. */
 export const APART = /^(?:et_pb_counter_container|elementor-progress-percentage)$/;
 
-/** Figures that scripts of Elementor, Avada, Divi and Kadence count up to; until then they show 0 or nothing. */
+/**
+ * Numbers that scripts of Elementor, Avada, Divi and Kadence count up; the HTML has 0 or nothing.
+ */
 export const COUNTER =
   /^(?:elementor-counter-number|display-counter|percent-value|kb-count-up-number)$/;
 
-/** Stars of Spectra, Elementor and Jetpack: how many are full is said beside them alone. */
+/**
+ * Rating stars of Spectra, Elementor and Jetpack; only the label beside them says how many are
+ * full.
+ */
 export const STARS =
   /^(?:uag-star-rating|elementor-star-rating|e-rating-wrapper|wp-block-jetpack-rating-star)$/;
 

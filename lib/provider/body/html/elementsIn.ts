@@ -3,8 +3,8 @@ import { isSilent } from './leftOut';
 import { type HtmlElement, type HtmlNode, isElement } from './parseHtml';
 
 /**
- * Descendants in document order; skips silent elements and the inside of `apart` ones. Every node
- * costs a visit.
+ * Descendants in document order, without silent and `apart` elements. Each node counts against the
+ * budget.
  */
 export function* elementsIn(
   nodes: readonly HtmlNode[],

@@ -44,7 +44,7 @@ export const withoutEntities = (text: string): string =>
     ? text.replace(ENTITY, (entity) => parseHtml(entity).nodes.filter(isText)[0]?.value ?? entity)
     : text;
 
-/** What is left of sections that a feed nests or closes twice. */
+/** Removes CDATA marks that remain when a feed nests sections or closes one twice. */
 export const withoutCdata = (html: string): string =>
   html.includes(']]')
     ? html
@@ -52,13 +52,13 @@ export const withoutCdata = (html: string): string =>
         .replace(/(?:\]\](?:>|&gt;)\s{0,20}){1,9}$/, '')
     : html;
 
-/** Marks of WordPress's blocks that came through an editor as text. */
+/** Removes WordPress block comments that an editor escaped into text. */
 export const withoutBlockComments = (html: string): string =>
   html.includes('&lt;!-- ')
     ? html.replace(/&lt;!-- \/?wp:(?:(?!--&gt;)[^]){1,2000}--&gt;/g, '')
     : html;
 
-/** A text with any of them speaks of code. */
+/** A text with any of these shows code. */
 export const SHOWS_CODE = /<(?:code|pre|kbd|samp)\b/i;
 
 const HALF =

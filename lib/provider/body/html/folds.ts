@@ -1,7 +1,7 @@
 import { attribute, type HtmlElement } from './parseHtml';
 
 /**
- * Accordions and tabs that a script unfolds: WordPress, page builders, Bootstrap,
+ * Panels of accordions and tabs, which a script opens: WordPress, page builders, Bootstrap,
  * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export const isFold = (element: HtmlElement): boolean =>
@@ -14,7 +14,7 @@ export const isFold = (element: HtmlElement): boolean =>
 const HEADING = /^(?:h[1-6]|dt)$/;
 const FOLDING = /accordion|collapsible/i;
 
-/** A button that is, or names, such a part's title. */
+/** A button that titles such a panel. */
 export const isFoldTitle = (element: HtmlElement): boolean =>
   element.tagName === 'button' &&
   (HEADING.test(element.parentNode?.nodeName ?? '') ||

@@ -38,17 +38,16 @@ export function isSilent(element: HtmlElement): boolean {
   );
 }
 
-/** A heading's link to itself, as generators of static sites add it. */
+/** A heading's link to itself ("#", "¶"), as static site generators add it. */
 const isHeadingMark = (element: HtmlElement) =>
   isLink(element) &&
   hrefOf(element).startsWith('#') &&
   /^[#¶§🔗]$/u.test(element.childNodes.map(ownText).join('').trim());
 
-/** Slides after the first, documents that load, and notes. */
+/** Elements that a script shows later: slides after the first, embedded documents, footnotes. */
 const SHOWN_LATER =
   /(?:^|\s)(?:footnote_references_container|(?:slide-\d{1,3}|soliloquy-item|ms-image|carousel-item|slick-slide|splide__slide|swiper-slide|ead-iframe|wprm-recipe-details-unit)(?:\s|$))/;
 
-/** By a script, which unfolds it or turns to it. */
 const isShownLater = (element: HtmlElement) =>
   isFold(element) ||
   element.attrs.some(
@@ -77,8 +76,8 @@ const APPEARED =
 const MARKING = /^(?:em|i|small|strong|span)$/;
 
 /**
- * "The post … appeared first on …" of Yoast and WordPress, in any language: two links, the last to
- * the same site's front page.
+ * A footer by Yoast or WordPress, in any language: "The post … appeared first on …". Two links, the
+ * last to the same site's front page.
  */
 function isFeedFooter({ tagName, childNodes: own }: HtmlElement): boolean {
   if (tagName !== 'p') return false;

@@ -33,15 +33,18 @@ export function parseHtml(html: string): Html {
 const SELF_CLOSED =
   /<((?!(?:a|br)[\s/])[a-z][\w-]{0,30})((?:\s(?:[^<>]*["'\s])?)?)\/>(?![^<]*<\/\1)/gi;
 
-/** XML closes `<iframe/>`, as Atom's XHTML and XML writers have it; HTML would swallow the rest. */
+/**
+ * Atom's XHTML and XML writers self-close `<iframe/>`; an HTML parser would swallow the rest of the
+ * text.
+ */
 const withEndTags = (html: string) =>
   html.includes('/>') ? html.replace(SELF_CLOSED, '<$1$2></$1>') : html;
 
 class TooManyElements extends Error {}
 
 /**
- * Throws past a node limit, because parse5 reopens formatting elements in each paragraph and a few
- * letters can become thousands of nodes.
+ * Throws above a node limit: parse5 reopens formatting elements in each paragraph, so a few letters
+ * can become thousands of nodes.
  */
 function boundedTree() {
   const made: { root: HtmlElement | null } = { root: null };

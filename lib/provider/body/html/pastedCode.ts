@@ -8,8 +8,8 @@ const OPENING = new RegExp(`^&lt;(?:${NAMES})(?=[\\s&])`, 'i');
 const CLOSING = new RegExp(`&lt;/(?:${NAMES}|script)&gt;$`, 'i');
 
 /**
- * Unescapes paragraphs that are wholly markup, as where an editor pastes a player's code into the
- * visual editor, which may have made its quotes typographic.
+ * Unescapes paragraphs that are all markup: editors paste embed code into the visual editor, which
+ * may also make its quotes typographic.
  */
 export const withPastedCode = (html: string): string =>
   html.includes('&lt;/') && !SHOWS_CODE.test(html)
@@ -24,7 +24,7 @@ export const withPastedCode = (html: string): string =>
 const TAG = /<[a-z][^<>]{0,5000}>/gi;
 const QUOTES = /[“”″]|&#(?:8220|8221|8243);/g;
 
-/** Without words or an address it is an example of a tag. */
+/** Markup without text or a URL is only an example of a tag. */
 const saysAnything = (markup: string) =>
   /\s(?:src|href|data|value)=["']?(?:https?:)?\/\//i.test(markup) ||
   markup.replace(/<[^<>]{0,5000}>/g, '').trim() !== '';

@@ -8,7 +8,7 @@ import {
   isText,
 } from './parseHtml';
 
-/** Pages and programs that pass a story on; with a receiver they write to somebody. */
+/** Share links of networks and apps; a link with a recipient is no share link. */
 const SHARING = new RegExp(
   '^(?:(?:https?:)?//(?:www\\.|m\\.|mobile\\.|web\\.|api\\.|[a-z]{2}\\.)?(?:' +
     'facebook\\.com/(?:sharer|share\\.php|dialog/(?:share|feed|send))\\b|' +
@@ -24,7 +24,7 @@ const SHARING = new RegExp(
   'i',
 );
 
-/** Channels and groups that readers are to join; a single post in one is none. */
+/** Channels and groups to join; the URL of a single post does not match. */
 export const CHANNEL = new RegExp(
   '^(?:https?:)?//(?:www\\.)?(?:' +
     'whatsapp\\.com/channel/[\\w-]{1,60}/?(?:[?#]|$)|' +
@@ -36,7 +36,7 @@ export const CHANNEL = new RegExp(
   'i',
 );
 
-/** What no part of a story is: a row of links that share it, a banner of a channel or an advertiser. */
+/** Whether an element is a row of share links, or a banner for a channel or an advertiser. */
 export const isPromotion = (element: HtmlElement): boolean =>
   element.tagName === 'a'
     ? isBanner(element) || isPortalButton(element)
@@ -44,7 +44,7 @@ export const isPromotion = (element: HtmlElement): boolean =>
 
 const hrefOf = (link: HtmlElement) => attribute(link, 'href')?.trim() ?? '';
 
-/** Ghost's own windows, to subscribe or share, which open on its pages alone. */
+/** Buttons for Ghost's subscribe and share dialogs, which open only on the Ghost site. */
 const isPortalButton = (link: HtmlElement): boolean =>
   /^#\/(?:portal|share)\b/.test(hrefOf(link)) && hasClass(link, /^kg-(?:btn|cta-button)\b/);
 
@@ -71,22 +71,21 @@ const ROWS = new Set('p div ul ol li section aside center'.split(' '));
 const INSIDE = new Set('p div ul ol li span strong b em i u font small center'.split(' '));
 
 const SEPARATORS = /[\s|•·,/:：–—-]+/g;
-/** What is said before the links. */
+/** The text in front of share links. */
 const LABEL =
   /^(?:share(?: this)?(?: (?:story|post|article|news))?(?: (?:on|via|with))?|(?:इसे |खबर |ख़बर )?(?:शेयर|साझा) कर(?:ें|े))?$/i;
 const LABEL_LENGTH = 60;
 
-/** A longer one is a sentence to be passed on, which the text may not have. */
+/** A longer link text is a sentence to share, which the story may not contain elsewhere. */
 const isSharing = (link: HtmlElement) =>
   SHARING.test(hrefOf(link)) && textIn(link).length <= LABEL_LENGTH;
 
-/** Indents included. */
+/** The length limit leaves room for indents. */
 const isLabel = (text: string) =>
   text.length <= 3 * LABEL_LENGTH && LABEL.test(text.replace(SEPARATORS, ' ').trim());
 
 type Sharing = 'shares' | 'nothing' | 'other';
 
-/** Ends at the first node of another kind. */
 function sharing(nodes: readonly HtmlNode[], depth: number): Sharing {
   let found: Sharing = 'nothing';
   for (const node of nodes) {
@@ -104,7 +103,7 @@ function sharingOf(node: HtmlNode, depth: number): Sharing {
   return depth < DEPTH && INSIDE.has(node.tagName) ? sharing(node.childNodes, depth + 1) : 'other';
 }
 
-/** Enough of it to tell its length. */
+/** Reads only as much text as the length tests need. */
 function textIn(element: HtmlElement): string {
   const nodes: HtmlNode[] = [...element.childNodes.slice(0, LABEL_LENGTH)];
   let text = '';

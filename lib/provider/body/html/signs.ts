@@ -1,4 +1,6 @@
-/** Of HTML, its obsolete ones included; of others only an end tells that they are elements. */
+/**
+ * HTML element names, obsolete ones included; any other name needs a closing `>` to count as a tag.
+ */
 const ELEMENTS = new Set(
   (
     'a abbr acronym address area article aside audio b base bdi bdo big blink blockquote body br button canvas ' +
@@ -11,12 +13,12 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** "<desk@a.in>", "<https://a.in>". */
+/** Addresses in angle brackets: "<desk@a.in>", "<https://a.in>". */
 const ADDRESS = /<(?=[a-z][^\s<>/=:"'@]*(?:@|:\/\/))/gi;
-/** Before the next tag or the end of the text. */
+/** A `<` without a `>` before the next tag or the end of the text. */
 const UNENDED = /<(?![^<>]*>)([a-z][^\s<>/=:"']*)([^<>]*)/gi;
 
-/** HTML whose text has signs that nobody escaped: "If x<y then". HTML drops all up to the next `>`. */
+/** Escapes each bare `<` ("If x<y then"): an HTML parser would drop all text up to the next `>`. */
 export const withSigns = (html: string): string =>
   html
     .replace(ADDRESS, '&lt;')
@@ -24,10 +26,10 @@ export const withSigns = (html: string): string =>
       isSign(name, rest, at + tag.length < whole.length) ? `&lt;${tag.slice(1)}` : tag,
     );
 
-/** "a<b and b<c": elements of one letter have no attribute without a value. */
+/** "a<b and b<c": one-letter elements have no attributes without a value. */
 const LETTER_WITH_WORDS = /^[abipqsu]\s+\p{L}/iu;
 
-/** At the end of a text that was cut, half a tag has no words behind it. */
+/** A tag cut off at the end of a text has no words after it. */
 const isSign = (name: string, rest: string, isBeforeTag: boolean): boolean =>
   !/[:=]/.test(rest) &&
   !name.includes('-') &&

@@ -79,17 +79,16 @@ const SILENT = {
     'leaky_paywall_message_wrap leaky_paywall_message newspack-memberships__gate jetpack-subscribe-paywall ' +
     'um-locked-content pmpro_content_message rcp_restricted jpw-truncate-btn-wrapper',
 };
-/** Whole classes and ids of what other software adds. */
 const SILENT_NAMES = new Set(Object.values(SILENT).join(' ').split(' '));
 
-/** Blocks of plug-ins that list headings or other posts. */
+/** Plug-in blocks that list headings or other posts. */
 const LISTING_BLOCK =
   /^wp-block-(?:ultimate-post-[\w-]{1,60}|newspack-blocks-(?:carousel|homepage-articles|donate)|[\w-]{0,60}(?:table-of-contents|blogroll|custom-post-type|-posts(?:-(?:grid|carousel|list))?|post-(?:grid|carousel|masonry|timeline)))$/;
 
 export const isSilentName = (name: string): boolean =>
   SILENT_NAMES.has(name) || LISTING_BLOCK.test(name);
 
-/** Beginnings of classes, in a list of them. */
+/** Prefixes of class names, matched anywhere in a class list. */
 export const SILENT_FAMILY = new RegExp(
   '(?:^|\\s)(?:' +
     'sd-(?:block|like|sharing|rating)|a2a_|addtoany_|addthis_|st-custom-button|sharethis|heateor|et_social_|essb_|swp_|' +

@@ -10,15 +10,16 @@ import { isSilent } from './leftOut';
 import { type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './parseHtml';
 
 /**
- * Folds white space as HTML does; no-break spaces stay. The pattern skips single spaces for speed.
+ * Collapses white space as HTML does, except no-break spaces. The pattern skips single spaces for
+ * speed.
  */
 export const folded = (text: string) => text.replace(/[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/g, ' ');
 
 const parts = (tag: string) => tag === 'br' || LEVELS.has(tag) || PARTING.has(tag);
 
 /**
- * One line of text without marks, as `inlineText` does: no struck text, superscripts apart from
- * figures. Every node costs a visit.
+ * One line of plain text by the rules of `inlineText`: no struck text, superscripts separated from
+ * figures. Each node counts against the budget.
  */
 export function textOfNodes(
   nodes: readonly HtmlNode[],
@@ -70,7 +71,7 @@ export const shortText = (text: string) => truncateAtGrapheme(text, TEXT_LIMITS.
 
 /**
  * Plain text of an HTML title, name or excerpt, with double-escaped entities decoded. An escaped
- * tag without an end stays, as prose about it.
+ * tag without an end tag is prose and stays.
  */
 export function textOf(
   html: string,

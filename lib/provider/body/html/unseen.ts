@@ -3,7 +3,7 @@ import { declarationsOf } from './styles';
 
 type Style = ReadonlyMap<string, string>;
 
-/** Whether a style hides an element, as it does the links that intruders add to a site. */
+/** Whether an inline style hides an element: hacked sites carry hidden spam links. */
 export function isUnseen(style: string, element: HtmlElement): boolean {
   if (!SIGNS.test(style)) return false;
   const of = declarationsOf(style);
@@ -24,7 +24,7 @@ const ZERO = /^0(?:\.0{1,4})?(?:px|em|rem|%|pt)?(?:\s|!|$)/;
 const NEXT_TO_ZERO = /^(?:0(?:\.0{1,4})?(?:px|em|rem|%|pt)?|1(?:px|pt))(?:\s|!|$)/;
 const NO_RECT = /^rect\(\s{0,3}[01](?:px)?[\s,]{1,3}[01](?:px)?[\s,]{1,3}[01](?:px)?[\s,]/;
 
-/** Scripts size media and let it appear. */
+/** Scripts size these and fade them in. */
 const SIZED_LATER = new Set('img picture video audio iframe amp-img'.split(' '));
 
 const isApart = (of: Style) => /^(?:absolute|fixed)/.test(of.get('position') ?? '');
@@ -41,7 +41,7 @@ function isClipped(of: Style, element: HtmlElement): boolean {
   return clips && isNothing && !isHeldOpen(of) && !isNamed(element, FOLDED);
 }
 
-/** Paddings in per cent give players their form; a least size outdoes a size. */
+/** Padding in per cent gives a player its aspect ratio; a minimum size overrides a zero size. */
 const isHeldOpen = (of: Style) =>
   [...of].some(
     ([name, value]) => /^(?:padding|min-|aspect-ratio|flex)/.test(name) && /[1-9]/.test(value),
@@ -53,7 +53,7 @@ const isFaded = (of: Style, element: HtmlElement) =>
     !isNamed(element, APPEARING) &&
     isFewLinks(element));
 
-/** What a script shows at a click, though a style hides all of it. */
+/** Content that CSS hides until a click. */
 const UNFOLDED = /accordion|collaps|toggle-?content|faq|spoiler/i;
 const FOLDED = /accordion|collaps|toggle|faq|expand|spoiler|panel|drawer|more/i;
 const APPEARING = /anim|transform|transition|aos|fade|reveal|wow|motion|w-id|framer|scroll|lazy/i;
@@ -66,7 +66,7 @@ const isNamed = ({ attrs }: HtmlElement, names: RegExp) =>
 
 const FEW = 100;
 
-/** Spam is links; a story that a script shows as it starts is more, or has pictures. */
+/** Spam consists of links; a story that a script fades in has more nodes, or pictures. */
 function isFewLinks(element: HtmlElement): boolean {
   const nodes = element.childNodes.slice(0, FEW);
   let hasLink = element.tagName === 'a';

@@ -32,7 +32,7 @@ export const captionOfHtml = (html: string): CaptionText =>
       )
     : {};
 
-/** One within goes before a whole that is named by it: `image-credit-wrap`. */
+/** Prefers a nested credit to a wrapper such as `image-credit-wrap`. */
 function firstCredit(elements: readonly HtmlElement[], budget: Budget): readonly HtmlElement[] {
   let whole: HtmlElement | null = null;
   for (const element of elementsIn(elements, budget))

@@ -44,7 +44,7 @@ const IDS = [
   'video-id',
 ];
 
-/** Attributes that name a video of YouTube, whatever the element is. */
+/** Attributes that hold a YouTube id on any element. */
 export const OF_YOUTUBE = ['data-youtube', 'data-youtube-id', 'data-ytid', 'data-yt-id'];
 
 const PAGES = [
@@ -60,12 +60,11 @@ const PAGES = [
   'url',
 ];
 
-/** Brightcove's player, as a page has it. */
 export const isBrightcove = (element: HtmlElement) =>
   attribute(element, 'data-account') !== undefined &&
   attribute(element, 'data-video-id') !== undefined;
 
-/** Classes and ids that hold the id of what a script draws there. */
+/** Class and id patterns that contain a video id. */
 const NAMES: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^WYL_([\w-]{11})$/, watchUrl],
   [/^wistia_async_(\w{6,20})$/, (id) => `https://fast.wistia.net/embed/iframe/${id}`],
@@ -80,7 +79,7 @@ function pageInNames(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The page of what a script would draw in this element, as its attributes name it. */
+/** The page URL of an embed that a script would draw, from the element's attributes. */
 export function drawnPage(element: HtmlElement): string | undefined {
   const ownId = attribute(element, 'id') ?? '';
   const classes = attribute(element, 'class')?.split(/\s+/) ?? [];
@@ -104,7 +103,7 @@ export function drawnPage(element: HtmlElement): string | undefined {
     : page;
 }
 
-/** A hidden `<object>` names it for Tableau's script. */
+/** A hidden `<object>` names the view for Tableau's script. */
 function tableauPage({ childNodes }: HtmlElement): string | undefined {
   const name = childNodes
     .flatMap((node) => (isElement(node) && node.tagName === 'object' ? node.childNodes : []))

@@ -1,7 +1,7 @@
 import { isYoutube } from '@/lib/config/youtubeId.mjs';
 import { fileUrl } from './pictures';
 
-/** The page that a frame shows, where the frame's address names it; else the frame's own. */
+/** The public page of a frame's content if the URL reveals it; else the frame's own URL. */
 export function shownPage(href: string): string {
   const url = new URL(href);
   const named = (isYoutube(url.hostname) ? youTubePage(url) : carriedPage(url)) ?? playerPage(href);
@@ -17,7 +17,7 @@ function youTubePage({ pathname, searchParams }: URL): string | null {
     : null;
 }
 
-/** Facebook, and services that frame the pages of others, have the page's URL in their query. */
+/** Facebook and framing services carry the page's URL in a query parameter. */
 function carriedPage({ href, hostname, pathname, searchParams }: URL): string | null {
   const isFacebook =
     /(?:^|\.)facebook\.com$/.test(hostname) && /^\/(?:v[\d.]+\/)?plugins\//.test(pathname);
@@ -26,16 +26,16 @@ function carriedPage({ href, hostname, pathname, searchParams }: URL): string | 
   return carried && new URL(carried).hostname !== 'api.soundcloud.com' ? carried : null;
 }
 
-/** Services that frame the pages and papers of others, and the parameter that has the address. */
+/** Services that frame other pages or documents, and the parameter that holds the URL. */
 const CARRIERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:cdn\.embedly\.com|(?:cdn\.)?iframe\.ly|twitframe\.com|w\.soundcloud\.com)\//, 'url'],
   [/^(?:docs|drive)\.google\.com\/(?:viewer|gview|viewerng\/viewer)$/, 'url'],
-  // Viewers on the site itself, whose address readers must not learn.
+  // Viewers on the newsroom's CMS, whose address must stay private.
   [/\/(?:web\/viewer\.(?:html|php)|wp-admin\/admin-ajax\.php)$/, 'file'],
   [/^view\.officeapps\.live\.com\/op\//, 'src'],
 ];
 
-/** Players, and posts below `/embed`, whose page has nearly the same address. */
+/** Players, and posts below `/embed`, whose page URL follows from the embed URL. */
 const PLAYERS: readonly (readonly [RegExp, string])[] = [
   [
     /^https?:\/\/(?:www\.)?dailymotion\.com\/embed\/video\/(\w{1,20})/,

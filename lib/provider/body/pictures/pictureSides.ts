@@ -3,12 +3,12 @@ import { declarationsOf } from '@/lib/provider/body/html/styles';
 
 const SEEN_FROM = 3;
 const LONGEST = 20_000;
-/** Thumbnails are smaller, and WordPress cuts those of its galleries to squares. */
+/** In pixels. Thumbnails are narrower, and WordPress crops those of galleries to squares. */
 export const THUMBNAIL = 320;
 
 export type Sides = { width?: number | undefined; height?: number | undefined };
 
-/** In pixels, as attributes say. */
+/** The `width` and `height` attributes, in pixels. */
 export const sidesOf = (img: HtmlElement): Sides => ({
   width: side(img, 'width'),
   height: side(img, 'height'),
@@ -23,7 +23,7 @@ function side(img: HtmlElement, name: 'width' | 'height'): number | undefined {
 
 const UNSEEN = /(?:^|[\s;])(?:max-)?(?:width|height)\s*:\s*[0-2](?:px)?\s*(?:;|!|$)/i;
 
-/** CNET writes `height="0"` for "as high as it is". */
+/** CNET writes `height="0"` for automatic height. */
 export function isUnseenPicture(img: HtmlElement, given: Sides): boolean {
   const { width = SEEN_FROM, height = SEEN_FROM } = given;
   const isLow = height < SEEN_FROM && !(height === 0 && width > THUMBNAIL);
@@ -31,10 +31,10 @@ export function isUnseenPicture(img: HtmlElement, given: Sides): boolean {
 }
 
 const ICON = 40;
-/** Written as sides to hold a larger picture's place. */
+/** Aspect ratios that some pages write into `width` and `height`. */
 const RATIO = /^(?:16x9|9x16|16x10|21x9|4x3|3x4|3x2|2x3|5x4|4x5)$/;
 
-/** Of a site's own signs, where both sides say so. */
+/** An icon of the site: both sides are known and small. */
 export function isIcon(img: HtmlElement, { width, height }: Sides): boolean {
   if (img.tagName !== 'img' || RATIO.test(`${width}x${height}`)) return false;
   const of = declarationsOf(attribute(img, 'style'));

@@ -15,7 +15,7 @@ import { densest, largeEnough } from './srcset';
 /** Some editors write markup into `alt` and `title`. */
 const MARKUP = /<\/[a-z][a-z\d]*>/i;
 
-/** What Webflow and scripts write where editors wrote nothing. */
+/** Placeholders that Webflow and scripts write for an empty attribute. */
 const NO_WORDS = /^(?:__wf_reserved_\w{1,40}|undefined|null)$/;
 
 export function attributeText(element: HtmlElement, name: string): string {
@@ -34,7 +34,7 @@ export function listedPicture(given: string | undefined, { base, media }: Where)
   return url && !isPlaceholder(url) ? pictureUrl(url, media) : null;
 }
 
-/** What stands for a picture, or what the plug-in NextGEN says of it. */
+/** The alt text; if that is only a camera's file name, NextGEN's description. */
 function wordsFor(img: HtmlElement): string {
   const alt = attributeText(img, 'alt');
   if (!isCameraName(alt)) return alt;
@@ -54,13 +54,13 @@ const valuesOf = ({ attrs }: HtmlElement, names: RegExp): string[] =>
     .map(({ value }) => value);
 
 const ADDRESS = /[/.]/;
-/** MSN keeps sizes for its script in `data-src`. */
+/** MSN writes JSON with sizes into `data-src`. */
 const JSON_TEXT = /^\s*[{[]/;
 
 /**
- * Null for an unlisted host, an invisible picture and an icon.
+ * Null for an unlisted host, an invisible picture or an icon.
  *
- * @param sources what `<source>` beside it offers
+ * @param sources the `<source>` elements beside it
  */
 export function pictureOf(
   img: HtmlElement,
@@ -82,7 +82,7 @@ export function pictureOf(
   return null;
 }
 
-/** The picture that a thumbnail of it links to. */
+/** The full-size picture that a thumbnail links to. */
 function wholeOf(img: HtmlElement, url: string, where: Where): string | null {
   if ((widthInName(url) ?? sidesOf(img).width ?? Infinity) > THUMBNAIL) return null;
   const link = linkAround(img);
@@ -96,7 +96,7 @@ function linkAround({ parentNode: outer }: HtmlElement): HtmlElement | null {
   return /^(?:span|picture)$/.test(outer.tagName) ? linkAround(outer) : null;
 }
 
-/** Its thumbnails may be cut and named by a script of the gallery. */
+/** A lightbox script may crop and rename thumbnails, so file names need not match. */
 const isLightbox = ({ attrs }: HtmlElement): boolean =>
   attrs.some(({ name, value }) =>
     /^(?:class|rel)$/.test(name)
@@ -105,7 +105,7 @@ const isLightbox = ({ attrs }: HtmlElement): boolean =>
   );
 const NAMES = 500;
 
-/** In pixels, where WordPress's name of the file says it. */
+/** The width in pixels that WordPress writes into a file name. */
 export function widthInName(url: string): number | undefined {
   const [, width] = SIZE_OF_FILE.exec(new URL(url).pathname) ?? [];
   return width === undefined ? undefined : Number(width);
@@ -115,7 +115,7 @@ const fileOf = (url: string) =>
   new URL(url).pathname
     .replace(SIZE_OF_FILE, '')
     .replace(/^.*\//, '')
-    // NextGEN's own.
+    // NextGEN's prefix for thumbnails.
     .replace(/^thumbs_/, '');
 
 function* addressesOf(
@@ -129,7 +129,7 @@ function* addressesOf(
   const sets = [...late, ...all.flatMap((element) => attribute(element, 'srcset') ?? [])];
   yield largeEnough(sets.filter((set) => !isFilledLater(set)));
   yield* valuesOf(img, LATE);
-  // What a script puts in later is sharper than the `src` that is there until then.
+  // Lazily loaded candidates are sharper than the `src` shown until then.
   yield densest(lateIn(all.filter((element) => !isForNarrow(element))));
   yield densest(late);
   yield attribute(img, 'src');
@@ -142,7 +142,7 @@ function* addressesOf(
   }
 }
 
-/** Screens, for which the picture is small at any density. */
+/** A source for narrow screens is small at any density. */
 const isForNarrow = (source: HtmlElement) => /max-width/i.test(attribute(source, 'media') ?? '');
 
 const isFilledLater = (set: string) => set.trimStart().startsWith('data:');

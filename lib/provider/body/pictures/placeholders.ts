@@ -2,11 +2,11 @@ const PLACEHOLDER =
   /^(?:spacer|blank|pixel|transparent|trans|lazy|lazyload|placeholder|clear|empty|dot|loading|loader|spinner|gr[ae]y|[01]x[01])$/i;
 const FILLER = /^(?:\d{1,5}(?:x\d{1,5})?|image|img|gif|load|bg|ajax|[23]x)$/i;
 
-/** What a CMS shows where a story has none. */
+/** The file that a CMS shows for a story without a picture. */
 const NO_PICTURE =
   /\/no[-_]?(?:image|img|photo|picture|pic|thumb|thumbnail)(?:[-_](?:available|found|\d+(?:x\d+)?))*\.\w{3,4}$/i;
 
-/** Whether a picture's name says that it stands for one that comes later, or for none. */
+/** Whether a file name marks a lazy-loading placeholder or a "no image" picture. */
 export function isPlaceholder(url: string): boolean {
   if (/\/no/i.test(url) && NO_PICTURE.test(new URL(url).pathname)) return true;
   if (!/\.(?:gif|png|svg|webp)/i.test(url)) return false;

@@ -17,7 +17,7 @@ export const densest = (srcsets: readonly string[]): string | undefined =>
     .sort((a, b) => (a.density ?? 1) - (b.density ?? 1))
     .at(-1)?.url;
 
-/** Word by word, because URLs contain commas and no space need follow one after a size. */
+/** Splits at spaces, because URLs may contain commas; the comma after a size needs no space. */
 function candidatesOf(srcset: string): Candidate[] {
   const candidates: Candidate[] = [];
   let url = '';

@@ -9,10 +9,10 @@ export function itemOf([first, ...blocks]: readonly Block[]): Item {
     : { content: [], blocks: [...(first ? [first] : []), ...blocks] };
 }
 
-/** An item whose level editors write beside it; `number` is its marker, null for a bullet. */
+/** A list item with an explicit level; `number` is its marker, null for a bullet. */
 export type LevelledItem = { level: number; number: string | null; blocks: readonly Block[] };
 
-/** Nests items that are written one after another by their levels. */
+/** Nests consecutive items by their levels. */
 export function listsOf(items: readonly LevelledItem[], depth: number): List[] {
   const lists: (Omit<List, 'items'> & { items: ListItem[] })[] = [];
   const isDeepest = depth + 1 >= BODY_LIMITS.lists;
@@ -33,7 +33,7 @@ export function listsOf(items: readonly LevelledItem[], depth: number): List[] {
   return lists;
 }
 
-/** Without the no-break spaces that stand between a marker and its item. */
+/** Removes the no-break spaces between a marker and its item. */
 function withoutLead([first, ...rest]: readonly Inline[]): readonly Inline[] {
   if (first === undefined) return [];
   if (typeof first !== 'string') return [first, ...rest];
@@ -41,7 +41,10 @@ function withoutLead([first, ...rest]: readonly Inline[]): readonly Inline[] {
   return text === '' ? withoutLead(rest) : [text, ...rest];
 }
 
-/** A list of numbers goes on where the next one is due, and of letters until the first. */
+/**
+ * A numbered list continues with its next number; a lettered one until "a" or "i" starts a new
+ * list.
+ */
 function continues({ ordered, start = 1, items }: List, number: string | null): boolean {
   if (number === null || !ordered) return ordered === (number !== null);
   const figure = Number(number);

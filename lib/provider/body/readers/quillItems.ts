@@ -4,7 +4,10 @@ import type { LevelledItem } from './levelledList';
 
 const INDENT = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/;
 
-/** The items of a list that Quill has written: it nests none, and has bullets in `<ol>`; else null. */
+/**
+ * The items of a list by Quill, which nests none and writes bullets inside `<ol>`; null for other
+ * lists.
+ */
 export function quillItems(list: HtmlElement, position: Position): LevelledItem[] | null {
   const items = list.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'li');
   if (!items.some((item) => kindOf(item) !== undefined || levelOf(item) > 1)) return null;

@@ -44,7 +44,10 @@ const introduces = (block: Block) =>
   block.type === 'heading' ||
   (block.type === 'paragraph' && /[:：]\s*$/.test(inlineText(block.content)));
 
-/** Unmarks links that the newsroom itself introduces; views would introduce them again. */
+/**
+ * Removes the "read also" mark from links that the newsroom introduces itself; views would repeat
+ * the label.
+ */
 export function withoutIntroduced(blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(isReadAlso)) return blocks;
   let isIntroduced = false;

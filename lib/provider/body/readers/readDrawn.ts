@@ -11,7 +11,7 @@ import { linkHref } from '@/lib/provider/body/writing/links';
 import { addLink } from './readEmbeds';
 import { readOther } from './readText';
 
-/** A player of Web Stories leads to each, which may be its poster alone. */
+/** Adds a link for each story of a Web Stories player; its only content may be a poster. */
 function addStories(element: HtmlElement, writer: BlockWriter, position: Position): void {
   for (const link of elementsIn(element.childNodes, position.budget)) {
     const href =
@@ -44,10 +44,13 @@ const DRAWN_CLASS =
 /** `data-oembed-url` of CKEditor; links that Pinterest's and Flickr's scripts turn into players. */
 const DRAWN_BY = new Set(['data-oembed-url', 'data-pin-do', 'data-flickr-embed', ...OF_YOUTUBE]);
 
-/** Posts of others, whose attributes a script of Substack reads. */
+/** Embedded posts whose attributes Substack's script reads. */
 const SUBSTACK = /^(?:tweet|instagram)$/;
 
-/** A frame says itself what it shows; a blockquote of X already contains the post's text. */
+/**
+ * Whether a script would draw the content. Not iframes, which have a URL, nor X's blockquotes,
+ * which contain the post's text.
+ */
 export const isDrawn = (element: HtmlElement): boolean =>
   DRAWN_TAG.test(element.tagName) ||
   element.attrs.some(({ name }) => DRAWN_BY.has(name)) ||
@@ -68,7 +71,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 
 const DAILYMOTION = /^https:\/\/(?:geo|api|www)\.dailymotion\.com\//;
 
-/** A script only yields a link to the content it would draw. */
+/** Writes a link to the content that a script would draw. */
 export const readScript: Reader = (element, writer, position) => {
   const post = attribute(element, 'data-telegram-post');
   const src = fileUrl(attribute(element, 'src'), position.base) ?? '';

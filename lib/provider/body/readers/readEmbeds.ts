@@ -34,14 +34,14 @@ export const readFrame: Reader = (element, writer, position) => {
   addLink(shownPage(href), title, writer, position);
 };
 
-/** For readers without a script. */
+/** A `<noscript>` before the frame may already have added the same embed. */
 function isSaidBefore(element: HtmlElement, id: string, writer: BlockWriter): boolean {
   const last = writer.last();
   if (last?.type !== 'embed' || last.id !== id) return false;
   return elementBefore(element)?.tagName === 'noscript';
 }
 
-/** Instant Articles have the code of a post in a frame, which HTML takes for text. */
+/** Instant Articles put a post's code inside an `<iframe>`, where HTML parsers read it as text. */
 function embeddedIn({ childNodes: [text] }: HtmlElement): readonly HtmlNode[] {
   const code = text && isText(text) ? text.value : '';
   return code.includes('<blockquote') && !/<iframe/i.test(code) ? parseHtml(code).nodes : [];
@@ -58,7 +58,7 @@ export const readObject: Reader = (element, writer, position) => {
   else readFrame(element, writer, position);
 };
 
-/** What Flash was to play, which a page says again in the `<embed>` inside, if any. */
+/** Sources of a Flash `<object>`; an `<embed>` inside may repeat them. */
 const filmsOf = ({ childNodes }: HtmlElement): string[] =>
   childNodes
     .filter(isElement)
@@ -77,10 +77,10 @@ function sourcesOf(element: HtmlElement): string[] {
     .filter(isSource);
 }
 
-/** Where plug-ins for consent and late loading keep a frame's address. */
+/** Attributes in which consent and lazy-loading plug-ins keep a frame's URL. */
 const LATE = /^(?:data-.*(?:src|url|href|original)(?:$|-)|consent-original-src|suppressedsrc$)/;
 
-/** A light player: a frame that has the player behind a link on its picture. */
+/** A lightweight player: `srcdoc` shows a picture that links to the player. */
 const INSIDE = /<a\s[^>]{0,500}?href=["']?([^"'\s>]{1,2000})/i;
 
 function framed(src: string, base: string) {
@@ -120,7 +120,7 @@ export const readMedia =
       readOther(element, writer, position);
   };
 
-/** What plays here, else a link to it; false without either. */
+/** Adds a playable file, else a link to an external one; false without either. */
 export function addFiles(
   type: 'audio' | 'video',
   files: readonly string[],
@@ -136,7 +136,7 @@ export function addFiles(
   return Boolean(listed ?? other);
 }
 
-/** iPhones play MP4 alone, wherever it stands. */
+/** Puts MP4 first, because iPhones play no WebM. */
 const playedFirst = (a: string, b: string) => Number(WEBM.test(a)) - Number(WEBM.test(b));
 const WEBM = /\.(?:webm|og[gv]|mkv|m3u8)(?:[?#]|$)/i;
 
@@ -152,8 +152,8 @@ function filesOf(player: HtmlElement, { base, budget }: Position): string[] {
 const isPlayer = ({ tagName }: HtmlElement) => /^(?:amp-)?(?:audio|video)$/.test(tagName);
 
 /**
- * Ghost's bookmark and file cards become one link, named by the card's title, above the editor's
- * text. A bookmark's description is the other site's.
+ * Writes a Ghost bookmark or file card as a titled link and the editor's caption. A bookmark's
+ * description belongs to the other site.
  */
 export const readBookmark: Reader = (element, writer, position) => {
   const { base, budget, pages } = position;

@@ -10,7 +10,10 @@ import { writeCaptionBehind } from '@/lib/provider/body/pictures/captions';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
 import { readOther } from './readText';
 
-/** A paragraph; one of a picture, a line break and a short line in italics has the picture's caption. */
+/**
+ * A paragraph. A short italic line below its picture, after a line break, becomes the picture's
+ * caption.
+ */
 export const readParagraph: Reader = (element, writer, position) => {
   const line = lineBelow(element);
   if (!line || textOfNodes([line], position.budget).length > LENGTH)
@@ -38,7 +41,7 @@ function lineBelow({ childNodes }: HtmlElement): HtmlElement | null {
 
 const isBlank = (node: HtmlNode) => isText(node) && node.value.trim() === '';
 
-/** A caption has no links, so what leads elsewhere stays text. */
+/** Captions hold no links, so a line with a link stays text. */
 const isLine = ({ tagName, childNodes }: HtmlElement) =>
   /^(?:em|i|small)$/.test(tagName) && !childNodes.some(({ nodeName }) => nodeName === 'a');
 

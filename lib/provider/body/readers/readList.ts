@@ -35,7 +35,7 @@ function itemsOf(element: HtmlElement, position: Position, { start = 1, reversed
   for (const child of element.childNodes) {
     const isItem = isElement(child) && child.tagName === 'li';
     const blocks = blocksOf([child], position);
-    // Lexical nests a list in an item of its own, whose number it repeats.
+    // Lexical puts a nested list into an extra item with the same number.
     const isNest = items.length > 0 && blocks.length > 0 && blocks.every(isListBlock);
     const number = (isItem ? integer(child, 'value') : undefined) ?? next;
     if (isItem && !isNest) next = number + (reversed ? -1 : 1);

@@ -9,7 +9,7 @@ import { embedOf } from '@/lib/provider/body/writing/embeds';
 import type { BodyPicture } from '@/lib/story/body';
 import { addFiles } from './readEmbeds';
 
-// Media that an attribute holds as JSON, for a script that draws it.
+// Attributes hold this JSON for scripts that draw the media.
 
 const galleryOf = z.object({
   gallery: z.object({
@@ -28,7 +28,7 @@ function packed<T>(element: HtmlElement, name: string, schema: z.ZodType<T>): T 
 
 export const PACKED = /^(?:image-gallery-embed|flowplayer)$/;
 
-/** A gallery of Substack, a video of FV Player. */
+/** Substack galleries and FV Player videos. */
 export const readPacked: Reader = (element, writer, position) => {
   const gallery = packed(element, 'data-attrs', galleryOf)?.gallery;
   const player = packed(element, 'data-item', playerOf);

@@ -25,7 +25,7 @@ export const readImage: Reader = (element, writer, position) => {
   if (hasClass(element, LETTERING) || isEmojiAlone(alt)) return writer.text(alt, position.marks);
   const picture = pictureOf(element, position);
   addPicture(picture, writer);
-  // An `<amp-img>` holds its stand-in, and without an end tag all that follows.
+  // An `<amp-img>` contains its fallback and, without an end tag, all content after it.
   position.readAll(
     element.childNodes.filter((node) => !picture || !isElement(node) || !isStandIn(node)),
     writer,
@@ -50,7 +50,7 @@ export const readNoscript: Reader = (element, writer, position) => {
     writer.addRead(blocks);
 };
 
-/** To the page of what a script shows, such as a poll. */
+/** A `<noscript>` link to the page of a script's content, such as a poll. */
 const isLinkAlone = (block: Block): boolean => {
   if (block.type !== 'paragraph' || block.content.length > 1) return false;
   const [only] = block.content;
@@ -62,7 +62,7 @@ export function readBackground(
   writer: BlockWriter,
   position: Position,
 ): void {
-  // Behind a video lies its first picture, which its player shows.
+  // A video's background is its poster, which the player shows.
   if (element.attrs.length === 0 || isImage(element) || element.tagName === 'video') return;
   addPicture(backgroundOf(element, position), writer);
 }
@@ -87,7 +87,7 @@ export const readFigure: Reader = (element, writer, position) => {
   const captions: HtmlElement[] = [];
   const blocks = blocksOf(element.childNodes, { ...position, captions });
   const [first, ...rest] = blocks;
-  // Its background may be the picture too.
+  // The figure's CSS background may repeat its picture.
   const isShown =
     first?.type === 'picture' && captions.length === 0 && isTwin(first, writer.last());
   addCaptioned(isShown ? rest : blocks, captions, writer, position);

@@ -18,7 +18,7 @@ const LENGTH = 100_000;
 
 export const PLAYLIST = /^wp-playlist$/;
 
-/** WordPress's script has its recordings as JSON; the links in `<noscript>` say the same again. */
+/** WordPress stores a playlist as JSON for its script; the links in `<noscript>` repeat it. */
 export const readPlaylist: Reader = (element, writer, position) => {
   const list = tracksOf.safeParse(parseJson(textIn(element))).data;
   if (!list) return readOther(element, writer, position);

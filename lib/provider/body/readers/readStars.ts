@@ -4,7 +4,10 @@ import { attributeText } from '@/lib/provider/body/pictures/pictures';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
 import { readOther } from './readText';
 
-/** "4/5" or "Rated 4 out of 5", as an attribute or a text for screen readers has it. */
+/**
+ * Writes a rating as text ("4/5", "Rated 4 out of 5"), from an attribute or a text for screen
+ * readers.
+ */
 export const readStars: Reader = (element, writer, position) => {
   const said = element.childNodes
     .filter(isElement)

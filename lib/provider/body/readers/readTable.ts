@@ -42,7 +42,7 @@ export const readTable: Reader = (element, writer, position) => {
     ),
   );
   const withText = [head, ...rows].flat(2).filter(({ content }) => content.length > 0);
-  // A table with one text, perhaps beside pictures, or with one bare column only does layout.
+  // A table with a single text or a single bare column only does layout.
   const isColumn = head.length === 0 && !caption && rows.flat().every(({ length }) => length <= 1);
   if (withText.length <= 1 || isColumn) return writer.addRead(reader.all);
   writer.addRead([{ type: 'table', ...(caption && { caption }), head, rows: rows.flat() }]);

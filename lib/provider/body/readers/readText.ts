@@ -40,7 +40,7 @@ export function withMark(position: Position, type: Exclude<Mark['type'], 'link'>
     : { ...position, marks: [...marks, { type }] };
 }
 
-/** Elements around which browsers draw their own marks, such as `<q>`. */
+/** Adds the marks that browsers draw around an element, such as the quotes of `<q>`. */
 export const readBetween =
   (before: string, after: string): Reader =>
   (element, writer, position) => {
@@ -64,19 +64,22 @@ export const readCounter: Reader = (element, writer, position) => {
   else readOther(element, writer, position);
 };
 
-/** Divi has it three elements further out. */
+/** Divi keeps the number three elements further out. */
 const outerFigure = ({ parentNode }: HtmlElement): string | undefined =>
   attributeOf(outerOf(outerOf(parentNode)), 'data-number-value');
 
 type Outer = HtmlElement['parentNode'];
 
-/** Kadence has the figure and the words around it one element further out. */
+/** Kadence keeps the number, its prefix and its suffix one element further out. */
 const attributeOf = (outer: Outer, name: string): string | undefined =>
   outer && 'attrs' in outer ? attribute(outer, name) : undefined;
 
 const outerOf = (node: Outer): Outer => (node && 'parentNode' in node ? node.parentNode : null);
 
-/** Tabs of Shortcodes Ultimate have their titles in a row of their own, which is left out. */
+/**
+ * Shortcodes Ultimate keeps tab titles in a separate row, which is skipped; each pane repeats its
+ * own.
+ */
 export const readPane: Reader = (element, writer, position) => {
   writer.end();
   writer.text(attributeText(element, 'data-title'), position.marks);
@@ -116,7 +119,7 @@ export const readLink: Reader = (element, writer, position) => {
   );
 };
 
-/** A picture that links to a video is that video's poster, which a style may draw. */
+/** A picture that links to a video is its poster; CSS may draw that picture. */
 const isPoster = (element: HtmlElement): boolean =>
   (element.childNodes.some(({ nodeName }) => nodeName === 'img') ||
     hasClass(element, /lazy|player/i)) &&
@@ -127,7 +130,7 @@ const isPoster = (element: HtmlElement): boolean =>
 const NOTE =
   /(?:^|[-_#:])(?:foot|end|side)?(?:note|ftn|fn|edn)(?:ref|s)?(?:$|[-_:\d])|noteref|footnote/i;
 
-/** A footnote number; bare, it would join the figure before it as its last digit. */
+/** A footnote number; without superscript it would read as the last digit of a figure before it. */
 function isNote(element: HtmlElement, { budget }: Position): boolean {
   const [, fragment] = /#(.{1,100})/.exec(attribute(element, 'href') ?? '') ?? [];
   const names = ['class', 'id', 'role', 'rel'].map((name) => attribute(element, name) ?? '');

@@ -13,7 +13,9 @@ import { linkHref } from '@/lib/provider/body/writing/links';
 import { addLink } from './readEmbeds';
 import { readOther } from './readText';
 
-/** What Borlabs Cookie 2 and 3 withhold until a click, and papers that dFlip's script draws. */
+/**
+ * Content that Borlabs Cookie 2 and 3 hide until a click, and documents that dFlip's script draws.
+ */
 export const WITHHELD =
   /^(?:BorlabsCookie|brlbs-cmpnt-content-blocker|_df_(?:book|button|thumb|custom))$/;
 
@@ -33,7 +35,7 @@ export const readWithheld: Reader = (element, writer, position) => {
 const textIn = (script: HtmlElement | undefined): string | undefined =>
   script?.childNodes.find(isText)?.value;
 
-/** Borlabs Cookie 2 has it in the second of its two boxes. */
+/** Borlabs Cookie 2 keeps the template in the second of its two boxes. */
 const templateIn = ({ childNodes }: HtmlElement) =>
   textIn(
     childNodes
@@ -42,7 +44,7 @@ const templateIn = ({ childNodes }: HtmlElement) =>
       .find((script) => attribute(script, 'type') === 'text/template'),
   );
 
-/** Of the editor's block in the script behind. */
+/** dFlip's editor block keeps the document's URL in the script behind it. */
 function paperOf(element: HtmlElement): string | undefined {
   const given = attribute(element, 'source') ?? attribute(element, 'data-source');
   if (given) return given;

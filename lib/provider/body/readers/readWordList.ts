@@ -11,7 +11,9 @@ import { type WordItem, wordItemOf } from './wordItem';
 
 type Item = WordItem & { element: HtmlElement };
 
-/** Word's items that follow one another from here, and where the last stands; null where none is. */
+/**
+ * Consecutive Word list items from index `from`, and the index of the last one; null without any.
+ */
 export function wordItemsAt(nodes: readonly HtmlNode[], from: number) {
   const items: Item[] = [];
   let last = from;

@@ -28,7 +28,7 @@ function readFolded(
   { budget, marks, isLoose, depth }: Position,
 ) {
   if (WRITTEN_ENDS.test(text)) return;
-  // Between elements WordPress's raw text has its paragraphs by blank lines.
+  // At the top level, WordPress's raw text separates paragraphs by blank lines.
   if (!isLoose && depth > 0) return writer.text(folded(text), marks);
   for (const [at, part] of text.split(/\n[ \t\r]*\n/).entries()) {
     if (budget.isSpent) return;

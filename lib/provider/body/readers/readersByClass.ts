@@ -18,11 +18,11 @@ import { readStars } from './readStars';
 import { readBetween, readCounter, readPane } from './readText';
 import { readWithheld, WITHHELD } from './readWithheld';
 
-/** Beginnings, so that most elements are told by one look. */
+/** Prefixes of all names below: one test rules out most elements. */
 const NAMED =
   /^(?:kg-|wp-|kb-|uag-|e-rating|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-(?:counter|star|progress)|display-counter|percent-value|et_pb_counter_c|su-|_df_|Borlabs|brlbs-|image-gallery-|flowplayer)/;
 
-/** The first that an element has counts. */
+/** The first match counts. */
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [COUNTER, readCounter],
   [STARS, readStars],
@@ -37,6 +37,5 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [CAPTIONED, readFigure],
 ];
 
-/** How an element is read whose class tells what it is. */
 export const readerByClass = (element: HtmlElement): Reader | undefined =>
   hasClass(element, NAMED) ? READERS.find(([name]) => hasClass(element, name))?.[1] : undefined;

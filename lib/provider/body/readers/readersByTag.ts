@@ -15,7 +15,6 @@ function readRule(element: HtmlElement, writer: BlockWriter) {
   else writer.add({ type: 'rule' });
 }
 
-/** How an element is read that nothing but its name tells of. */
 export const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['a', readLink],
   ['amp-anim', readImage],

@@ -11,14 +11,14 @@ import { declarationsOf } from '@/lib/provider/body/html/styles';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
 
-/** `at` is what the marker stands in: an element of its own, or the beginning of a text. */
+/** `at` is the node with the marker: its own element, or a text that begins with it. */
 type Marker = { text: string; at: HtmlNode };
 
 export type WordItem = { level: number; number: string | null; remove: () => void };
 
 /**
- * A list's item as Word writes it: a paragraph with its marker as text. Null also for a marker
- * unknown to HTML, such as 1.1.
+ * Parses a Word list item: a paragraph whose marker is text. Null also for markers that HTML lists
+ * lack, such as 1.1.
  */
 export function wordItemOf(element: HtmlElement): WordItem | null {
   if (element.tagName !== 'p') return null;
@@ -31,13 +31,15 @@ export function wordItemOf(element: HtmlElement): WordItem | null {
   return { level: level ?? 1, number, remove: () => removeMarker(marker) };
 }
 
-/** Of symbol fonts too, whose bullets are letters elsewhere, and of their private characters. */
+/** Includes the letters that symbol fonts draw as bullets, and their private-use characters. */
 const BULLET = /^[·•●○▪■◦§❖➢➤►✓\ue000-\uf8ffovqØüàw*–-]$/u;
 const NUMBER = /^\(?(\d{1,3}|[a-z]|[ivx]{2,5})[.)]$/i;
 const LEADING =
   /^\s*(?:[·•●○▪■◦§❖➢➤►✓\ue000-\uf8ff*–-](?=\s|$)|[ovqØüà](?=\u00a0|\s{2}|$)|\(?(?:\p{Nd}{1,3}|[a-z]|[ivx]{2,5})[.)](?=\s|$))\s*/iu;
 
-/** Null where nothing but a marker in a symbol font can tell that it is Word's. */
+/**
+ * Null if neither style nor class identifies a Word list item; then only a symbol-font marker can.
+ */
 function levelOf(element: HtmlElement): number | null {
   const style = attribute(element, 'style') ?? '';
   const [, level] = /mso-list\s?:[^;]{0,40}?\blevel(\d)/i.exec(style) ?? [];
@@ -83,7 +85,7 @@ function removeMarker({ text, at }: Marker): void {
   else if (isElement(at)) Object.assign(at, { attrs: [], childNodes: [] });
 }
 
-/** Word writes the marker of a list's item as text, and bullets as letters of its symbol fonts. */
+/** A list marker that Word wrote as text; its bullets are letters of symbol fonts. */
 export const isWordMarker = (element: HtmlElement): boolean =>
   element.tagName === 'span' && /mso-list\s?:\s?ignore/i.test(attribute(element, 'style') ?? '');
 

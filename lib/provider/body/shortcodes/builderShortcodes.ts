@@ -1,6 +1,7 @@
 /**
- * Page builders' shortcodes that WordPress's REST API leaves (https://github.com/WP-API/WP-API/issues/2578):
- * headings in attributes, encoded code, and texts that nothing else parts.
+ * Page-builder shortcodes that WordPress's REST API leaves
+ * (https://github.com/WP-API/WP-API/issues/2578): headings in attributes, encoded code, and texts
+ * without other separators.
  */
 
 const QUOTE = '(?:["\'”“″‘’]|&(?:quot|#0?3[49]|#82(?:16|17|20|21|42|43));)';
@@ -8,30 +9,29 @@ const QUOTE = '(?:["\'”“″‘’]|&(?:quot|#0?3[49]|#82(?:16|17|20|21|42|43
 const PARTS =
   'text|textblock|columns?|col|row|section|container|title|heading|separator|toggles?|tabs?|tabgroup|accordions?|item|blurb|' +
   'message|cta|box|note|slide|expand|half|thirds?|fourths?|fifths?|spoiler|collapse';
-/** Builders put their names before: `vc_`, `et_pb_`, `su_`. */
+/** Page builders add prefixes: `vc_`, `et_pb_`, `su_`. */
 const NAME = `(?:[a-z]{1,20}[_-]){0,4}(?:${PARTS})(?:_inner|_last)?`;
 
-/** An attribute of a part may be its heading, or the title that unfolds it. */
+/** Matches an attribute that holds a part's heading, or the title that opens it. */
 const TITLED = new RegExp(
   `\\[(?:[a-z]{1,20}[_-]){0,4}(?:heading|separator|section|toggle|tab|item|slide|box|spoiler|collapse|expand|cta)` +
     `\\s(?:[^\\]\\[]{0,1000}\\s)?(?:main_heading|heading|title|text|h2)\\s?=\\s?${QUOTE}((?:(?!${QUOTE})[^<>\\]\\[]){1,300})[^\\]\\[]{0,2000}\\]`,
   'g',
 );
 
-/** Where a part ends, as the end of a paragraph. */
+/** A part's end tag becomes a paragraph break. */
 const PART_END = new RegExp(`\\[/(${NAME})\\]`, 'g');
 const PART_START = new RegExp(`\\[(${NAME})(?:\\s[^\\]\\[]{0,2000})?\\]`, 'g');
 
 const ENCODED =
   /\[(vc_raw_html|fusion_code)(?:\s[^\]\[]{0,500})?\]\s{0,9}(?:<p>)?([a-z\d+/=]{8,200000})(?:<\/p>)?\s{0,9}\[\/\1\]/gi;
 
-/** Texts of tagDiv's blocks. */
+/** tagDiv's blocks encode their texts in Base64. */
 const ENCODED_TEXT = new RegExp(
   `\\[tdm?_[a-z_]{1,60}\\s(?:[^\\]\\[]{0,1000}\\s)?(description|title_text)=${QUOTE}([a-zA-Z\\d+/]{4,20000}={0,2})${QUOTE}[^\\]\\[]{0,2000}\\]`,
   'g',
 );
 
-/** HTML in which they are written out. */
 export function withBuilders(html: string): string {
   if (!html.includes('[')) return html;
   const written = html
@@ -45,7 +45,7 @@ export function withBuilders(html: string): string {
     .replace(PART_END, '<br><br>');
 }
 
-/** Plain words that only look encoded become no such text. */
+/** Decoded text is ASCII; other bytes show that a word only looked encoded. */
 const ESCAPED = /^[ -~]+$/;
 
 function decodedText(name: string, code: string): string | null {
@@ -59,7 +59,7 @@ function decoded(name: string, code: string): string | null {
   return name === 'vc_raw_html' ? unescaped(text) : text;
 }
 
-/** WPBakery and tagDiv escape it as an address before. */
+/** WPBakery and tagDiv percent-encode the text before Base64. */
 function unescaped(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -25,7 +25,7 @@ const PAIR = new RegExp(
 const ADDRESS = new RegExp(
   `(?:^[\\s=]{1,9}|\\s(?:(?:custom_)?src|image|url|link|href|mp3|m4a|ogg|wav|mp4|m4v|webm|ogv)\\s{0,3}=\\s{0,3})${BEFORE_URL}((?:https?:/)?/(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
 );
-/** Of a player or viewer with a name of its own. */
+/** The file URL of a player or viewer with any other shortcode name. */
 const NAMED = new RegExp(
   `\\s(?:src|image|url|link|file|source|pdf|mp4)\\s{0,3}=\\s{0,3}${BEFORE_URL}((?:https?:)?//(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
 );
@@ -74,7 +74,7 @@ const addressIn = (kind: string, given: string): string | null => {
 
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?)$/i;
 
-/** A recording, a document or a video's page; another address may be that of a button. */
+/** The URL of a recording, a document or a video page; any other URL may belong to a button. */
 function fileIn(given: string): string | null {
   const [, url] = NAMED.exec(given) ?? [];
   if (url === undefined) return null;
@@ -83,7 +83,7 @@ function fileIn(given: string): string | null {
   return isFile || youtubeId(url) !== null ? url : null;
 }
 
-/** A URL without a media extension is a page, post or player, so a link. */
+/** A URL without a media extension is a page, post or player, so it becomes a link. */
 function elementOf(given: string, alt: string): string {
   const url = given.replaceAll('"', '%22');
   const path = url.split(/[?#]/, 1)[0] ?? '';
@@ -97,7 +97,7 @@ const ATTACHED = new RegExp(
   'g',
 );
 
-/** Attachment ids in shortcodes of WordPress and its page builders, which carry no URL. */
+/** Attachment ids in shortcodes of WordPress and page builders, which contain no URL. */
 export const attachedIds = (html: string): string[] =>
   html.includes('[') ? [...html.matchAll(ATTACHED)].flatMap(([, ids]) => idsIn(ids)) : [];
 

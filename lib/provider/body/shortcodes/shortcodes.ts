@@ -9,7 +9,7 @@ const OWN =
   'dropcap|googlemaps|googleapps|sharethis|adsense|adinserter|ads?|postimages|newsletter|quads|' +
   'addtoany|addthis|shareaholic|mashshare|social-share|ssba-buttons|easy-social-share(?:-buttons)?|TheChamp-Sharing|' +
   'post-views|yarpp|kkstarratings|ratemypost|toc|TOC|lwptoc|printfriendly|likebtn';
-/** Shortcode names that are also newsroom words, so only with an attribute or URL. */
+/** Shortcode names that are also ordinary words: they match only with an attribute or a URL. */
 const WORDS =
   'audio|video|youtube|vimeo|soundcloud|slideshow|related|table|toc|elementor|posts|map';
 
@@ -33,7 +33,7 @@ const TAG = new RegExp(
 const ENCODED =
   /\[(vc_raw_(?:html|js)|et_pb_code|fusion_code)\b[^\]]{0,500}\][^[]{0,100000}\[\/\1\]/gi;
 
-/** What Joomla's plug-ins replace on its pages, and not in its feeds. */
+/** Joomla plug-ins replace these on pages but not in feeds. */
 const JOOMLA =
   /\{(?:loadposition|loadmodule(?:id)?|modulepos|module|sourcerer|snippet|gallery|jcomments|rsform|tab|slider)\b[^{}]{0,200}\}(?:[^{}]{0,200}\{\/(?:gallery|module)\})?/gi;
 

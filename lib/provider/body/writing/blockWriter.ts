@@ -57,7 +57,7 @@ export function blockWriter(origin: Origin) {
       for (const block of read) blocks.push(block);
     },
     last: () => blocks.at(-1),
-    /** Exchanges the last block; null where text follows it or `made` declines. */
+    /** Replaces the last block; false if text follows it or `made` returns null. */
     changeLast(made: (last: Block) => Block | null): boolean {
       const last = run.isEmpty() ? blocks.at(-1) : undefined;
       const changed = last ? made(last) : null;
@@ -84,7 +84,7 @@ function takeFor(block: Block, budget: Budget): boolean {
   }
 }
 
-/** What editors type between two parts of a text: "***", "• • •". */
+/** Separators that editors type between parts: "***", "• • •". */
 const PARTING_SIGNS = /^(?:[*•·~_#–—-]\s{0,3}){3,20}$/;
 
 /** A bare URL becomes the video or post it names, else a link. */

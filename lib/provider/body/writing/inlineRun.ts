@@ -41,7 +41,7 @@ export function inlineRun() {
   };
 }
 
-/** What no-break spaces alone on a line are not. */
+/** A line with only no-break spaces counts as empty. */
 const isBreakOrSeen = ({ text }: Piece) => text === BREAK || text.trim() !== '';
 
 /** Zero-width characters alone are an empty paragraph. */
@@ -55,7 +55,7 @@ function trimEnd(pieces: Piece[]) {
   }
 }
 
-/** Code and verse, whose first line stands as the others do. */
+/** Code and verse keep the indent of their first line. */
 const isIndented = (pieces: readonly Piece[]) =>
   pieces[0]?.marks.some(({ type }) => type === 'code') === true ||
   pieces.some(({ text }, at) => text.startsWith('\u00a0') && pieces[at - 1]?.text === BREAK);

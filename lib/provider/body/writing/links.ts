@@ -8,7 +8,7 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /**
  * An absolute http, mailto or tel URL; null for other schemes and for anchors on the page.
  *
- * @param pages those that lead to this site
+ * @param pages CMS pages whose links become links to this site
  */
 export function linkHref(given: string | undefined, base: string, pages?: OwnPages): string | null {
   const href = given && urlAsMeant(given.trim());
@@ -20,7 +20,7 @@ export function linkHref(given: string | undefined, base: string, pages?: OwnPag
   return (pages && pageHere(url, from.slice(1), pages.to)) ?? withoutReferrer(url, from);
 }
 
-/** Pages that only lead on, as links copied from there have them, and the parameter with the target. */
+/** Redirect pages, as found in copied links, and the parameter with the target URL. */
 const LEADING_ON: readonly (readonly [RegExp, string])[] = [
   [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/, 'q'],
   [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/, 'url'],
@@ -60,7 +60,7 @@ function pageHere(url: URL, from: readonly URL[], to: string): string | null {
   return null;
 }
 
-/** Ghost adds its host as `ref` to outbound links, and readers must not learn it. */
+/** Ghost adds its host, which must stay private, as `ref` to outbound links. */
 function withoutReferrer(url: URL, from: readonly URL[]): string {
   if (url.search === '') return url.href;
   const given = url.searchParams.get('ref') ?? '';
