@@ -123,9 +123,7 @@ const latestOf = (...moments: (string | null)[]) =>
 
 type PosterWords = Pick<Slide, 'title' | 'summary'> & Pick<ProviderStory, 'content'>;
 
-/**
- * Languages with their own fields in the provider's reply; a missing title means no translation.
- */
+/** Languages with their own fields in the reply; a missing title means no translation. */
 const OWN_WORDS: Partial<Record<string, (raw: ProviderPoster) => PosterWords | null>> = {
   hi: ({ hindTitle: title, hindSummary: summary = '', hindContent, fullContent }) =>
     title === undefined ? null : { title, summary, content: hindContent ?? fullContent },

@@ -25,10 +25,7 @@ function words(record: Entry, names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/**
- * Caption, credit and alt text of a picture, from its object or the one nested in it; the outer one
- * wins.
- */
+/** Caption, credit and alt text of a picture or the object nested in it; the outer one wins. */
 export function pictureWords(given: unknown, depth = 0): Entry {
   const picture = Array.isArray(given) ? given[0] : given;
   if (!isRecord(picture) || depth === DEPTH) return {};

@@ -42,7 +42,6 @@ const isPlain = (given: unknown) => typeof given !== 'string' || !/[<&]/.test(gi
 const plain = (given: unknown) =>
   typeof given === 'string' && !isPlain(given) ? plainText(given) : given;
 
-/** Bullets that editors type when a list goes into a single text field. */
 const BULLET = /^\s*[•●▪‣◦·]\s*|^\s*[*–-]\s+/;
 
 function listOf(packed: unknown, parts: RegExp): unknown {
@@ -72,7 +71,6 @@ type Reader = (given: unknown) => unknown;
 /** Ignores a bare word such as `media: 'photo'`, which is no URL. */
 const withoutWord = (given: unknown) => (isText(given) && !/[./]/.test(given) ? undefined : given);
 
-/** Ignores a number given in place of a name. */
 const withoutFigure = (given: unknown) => (/^\d+$/.test(String(given)) ? undefined : given);
 
 const NAMES = [...MEMBERS.name, ...LANGUAGES, 'city'];
@@ -163,7 +161,6 @@ export function storyFields(given: unknown): unknown {
   return withPlainValues({ ...rest, content });
 }
 
-/** A time of day whose date is in another field. */
 const CLOCK = /^\s?\d{1,2}[:.]\d\d/;
 const isDay = (given: unknown): given is string =>
   typeof given === 'string' && !given.includes(':');

@@ -130,10 +130,7 @@ export const providerStorySchema = z
 
 export type ProviderStory = z.output<typeof providerStorySchema>;
 
-/**
- * A live update without its times: `updateTimesOf` reads those first, to select which updates to
- * parse.
- */
+/** A live update without its times, which `updateTimesOf` reads first to select updates. */
 export const providerUpdateSchema = z
   .object({
     id: identity,

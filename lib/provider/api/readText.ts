@@ -6,17 +6,11 @@ import type { Body } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { decoded } from './plainText';
 
-/**
- * A closing tag or `<br>`, perhaps escaped once, marks HTML; prose about HTML only names opening
- * tags.
- */
+/** A closing tag or `<br>`, perhaps escaped, marks HTML; prose about HTML names opening tags. */
 const MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|h[1-6]|[uo]l|li|blockquote|figure|table|pre|iframe|a|b|strong|em|i|u)|br\s?\/?)(?:>|&gt;)/i;
 
-/**
- * Parses a story's text into blocks and plain text: HTML or Markdown if detected, else plain
- * paragraphs.
- */
+/** Reads a story's text as HTML or Markdown if it looks like either, else as plain paragraphs. */
 export function readText(
   sent: string,
   id: string,

@@ -7,7 +7,6 @@ const MEMBERS = new Set(
 );
 const DEPTH = 6;
 
-/** The text of an editor's blocks, joined as paragraphs; undefined if there is none. */
 export function textOfBlocks(given: unknown, depth = 0): string | undefined {
   if (typeof given === 'string') return given;
   if (!isObject(given) || depth === DEPTH) return undefined;

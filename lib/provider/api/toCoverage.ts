@@ -64,10 +64,7 @@ function dated(given: unknown, index: number): Dated | null {
   return at ? { given, index, at, changedAt: changed ? timestamp(changed) : null } : null;
 }
 
-/**
- * Holds two full live pages: every change resends all updates, and parsing one takes ten times a
- * cache hit.
- */
+/** Two full live pages: each change resends all updates, and parsing costs ten cache hits. */
 const MEMORY = { count: 2 * LIVE_LIMITS.updates, bytes: 32e6 };
 const BYTES_FACTOR = 4;
 

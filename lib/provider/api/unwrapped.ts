@@ -9,9 +9,7 @@ import { type Entry, underOwnNames } from '@/lib/provider/source/otherNames';
 const HOLDERS =
   'attributes fields fieldData sys taxonomy properties elements system metadata'.split(' ');
 
-/**
- * In other systems `metadata` holds search-engine texts: drop its title, description and keywords.
- */
+/** Elsewhere `metadata` holds texts for search engines: drop title, description and keywords. */
 const ownIn = ({ title: _title, description: _description, keywords: _keywords, ...own }: Entry) =>
   own;
 
@@ -19,7 +17,6 @@ const ownIn = ({ title: _title, description: _description, keywords: _keywords, 
 const WRAPPERS =
   'node _source data document content article post story news news_obj newsItem item'.split(' ');
 
-/** Fields with one object per language, in a list or keyed by language code. */
 const LANGUAGES = 'translations languages contents locales'.split(' ');
 
 const isTitled = (entry: Entry): boolean => {
@@ -82,7 +79,6 @@ function inOneLanguage(entry: Entry): Entry | null {
   return inLanguage(titled) ?? titled[0] ?? null;
 }
 
-/** The first entry in a language of the site, by the order of the locales. */
 export const inLanguage = (all: readonly Entry[]): Entry | null =>
   LOCALE_NAMES.map((locale) => all.find((one) => codeIn(one).startsWith(locale))).find(Boolean) ??
   null;

@@ -125,9 +125,7 @@ const LIMITED = 429;
 const OVERLOADED = 503;
 const LONGEST_REST_MS = 30_000;
 
-/**
- * The pause in milliseconds that a 429 or 503 asks for, as seconds or a date (RFC 9110, 10.2.3).
- */
+/** The pause in milliseconds after a 429 or 503, from seconds or a date (RFC 9110, 10.2.3). */
 function restAfter({ status, header }: UpstreamResponse): number {
   const given = header('retry-after');
   if (!given || (status !== LIMITED && status !== OVERLOADED)) return 0;

@@ -6,9 +6,7 @@ import { discard, get, type UpstreamResponse } from '@/lib/request/get';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { isPermanent, redirectTarget } from './redirectTarget';
 
-/**
- * `unchanged` is a 304, `invalid` an unusable reply, `absent` the refusal of an optional route.
- */
+/** `unchanged` is a 304, `invalid` an unusable reply, `absent` the refusal of an optional route. */
 type Outcome = 'valid' | 'invalid' | 'unchanged' | 'absent' | 'refused' | 'timeout' | 'failed';
 
 export function startProviderCall(feed: string): (outcome: Outcome) => void {

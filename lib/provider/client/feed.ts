@@ -12,9 +12,7 @@ export type Feed<T> = {
   minAgeMs?: number;
   path: `/${string}` | URL;
   accept?: string;
-  /**
-   * Allows `Last-Modified` without an `ETag`; a second change within one second then shows late.
-   */
+  /** Allows `Last-Modified` without an `ETag`; a second change within a second shows late. */
   byDate?: true;
   headers?: readonly string[];
   failure: string;

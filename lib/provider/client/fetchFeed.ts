@@ -7,9 +7,7 @@ import type { Feed } from './feed';
 import { ageMs, type FeedMemory, keep, memoryOf } from './feedMemory';
 import { isRefused } from './refusal';
 
-/**
- * One map per page render, so all parts agree and no feed is called twice; empty outside a render.
- */
+/** One map per page render, so its parts agree and no feed is called twice; empty elsewhere. */
 const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string>>>());
 
 /**

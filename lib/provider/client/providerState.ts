@@ -30,9 +30,7 @@ export const feedAgesS = (): Record<string, number | null> =>
     ]),
   );
 
-/**
- * A header value: `ok;age=3` within `freshS`, else `failing;age=95`, or `failing` before any reply.
- */
+/** A header value: `ok;age=3` within `freshS`, else `failing;age=95`; `failing` before a reply. */
 export function providerState(freshS: number): string {
   const age = Math.round(newestAge() / 1000);
   const state = age <= freshS ? 'ok' : 'failing';

@@ -13,10 +13,7 @@ const LATELY_MS = 10 * 60_000;
 
 const refusedAt = () => processGlobal('site.refusals', () => new Map<string, number>());
 
-/**
- * A refusal counts as an absent route only while lists load; otherwise the system or a firewall
- * fails.
- */
+/** A refusal means an absent route only while lists load; else the system or a firewall fails. */
 export function isRefusal<T>({ none, refusals = REFUSALS }: Feed<T>, status: number): boolean {
   return none !== undefined && refusals.includes(status) && hasNews();
 }

@@ -15,10 +15,7 @@ export function* monthNames(tags: readonly string[]): Generator<{ name: string; 
   }
 }
 
-/**
- * Other languages in which feeds write dates, as reported to SimplePie, feedparser, tidyRSS and
- * selfoss.
- */
+/** Other languages of feed dates, as reported to SimplePie, feedparser, tidyRSS and selfoss. */
 const LANGUAGES = 'fr de es pt it nl da nb sv pl ru uk el hu tr id ar'.split(' ');
 
 let known: ReadonlyMap<string, number> | undefined;

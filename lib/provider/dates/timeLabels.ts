@@ -1,4 +1,3 @@
-/** Labels in front of the time of an update or a publication. */
 const CHANGED = '(?:last )?(?:updated|modified)|(?:(?:अंतिम|आखिरी) )?(?:अपडेटेड|अपडेट(?: किया गया)?)';
 const PUBLISHED = '(?:first )?(?:published|posted|created)|प्रकाशित';
 
@@ -8,10 +7,7 @@ const NEXT = new RegExp(`(?:^| ?[|/,;(] ?| )(?=${TIME_LABEL}[ :|–—-])`, 'i')
 const OF_PUBLICATION = new RegExp(`^${PUBLISHED}`, 'i');
 const LENGTH = 200;
 
-/**
- * The publication part of a field with two times, "Created on: … | Updated on: …"; null for one
- * time.
- */
+/** The publication part of "Created on: … | Updated on: …"; null for a single time. */
 export function publicationIn(text: string): string | null {
   const parts = text.slice(0, LENGTH).split(NEXT).filter(Boolean);
   const published = parts.find((part) => OF_PUBLICATION.test(part)) ?? parts[0];

@@ -5,8 +5,7 @@ const HOUR_IN_WORDS = new RegExp(`(?<!\\S)(?:${HOURS.flat().join('|')})(?= เคฌเค
 
 const FORMS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/[.,;]{1,3}$/, ''],
-  // A plus sign of an offset: escaped, followed by a space, or decoded to a space from a query
-  // string.
+  // A plus sign that is escaped, followed by a space, or a space because of a query string.
   [/&(?:#43|plus);|%2b/gi, '+'],
   [/\+ (?=\d)/, '+'],
   [/(\+\d\d) ([0-5]\d)$/, '$1$2'],

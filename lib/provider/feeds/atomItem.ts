@@ -39,9 +39,7 @@ function pageOf({ id, links = [] }: AtomEntry): string | undefined {
 
 type AtomFeed = Spoken & Pick<Atom.Feed<string>, 'authors' | 'title'>;
 
-/**
- * The feed's authors if the entry names none (RFC 4287, 4.1.1), but not a name that is the site's.
- */
+/** The feed's authors if the entry names none (RFC 4287, 4.1.1), but not the site's own name. */
 const authorsOf = ({ authors, dc }: AtomEntry, feed?: AtomFeed) =>
   authors?.map(({ name }) => name) ??
   dc?.creators ??

@@ -75,11 +75,7 @@ export const feedItemSchema = z
 
 export type FeedItem = z.output<typeof feedItemSchema>;
 
-/**
- * The key that an item shares with its translations; undefined if it links to none.
- *
- * @param base for relative URLs
- */
+/** The key that an item shares with its translations; undefined if it links to none. */
 export function translationKeyOf(item: FeedItem, base: string): string | undefined {
   const own = httpUrl(item.url, base);
   const pages = item.alternates.flatMap((page) => httpUrl(page, base) ?? []);
@@ -90,9 +86,7 @@ export function translationKeyOf(item: FeedItem, base: string): string | undefin
 /** 96 bits, enough to expect no collision in a million items. */
 const ID_LENGTH = 16;
 
-/**
- * A short URL-safe id, as stable as the feed's id. Ids that are no URI are scoped to their host.
- */
+/** A URL-safe id, as stable as the feed's id. Ids that are no URI are scoped to their host. */
 export function storyIdOf({ id, url: at }: Pick<FeedItem, 'id' | 'url'>, host: string): string {
   const own = id ?? at ?? '';
   return shortHash(URL.canParse(own) ? own : `${host} ${own}`);

@@ -68,7 +68,6 @@ function knownEncoding(label: string): string | null {
   }
 }
 
-/** `cp-1251`, `win1252`. */
 const OF_WINDOWS = /^(?:cp-|win(?:dows)?-?)(?=125\d$)/i;
 
 /** A step takes 1 ms for UTF-8, several for other encodings. */

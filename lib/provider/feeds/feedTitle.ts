@@ -10,10 +10,7 @@ const MARKUP =
 /** A `<` that starts no complete tag: "a<b and b<c". */
 const SIGN = /<(?![^<>]*>)/g;
 
-/**
- * Escapes tag names in headlines, such as `<canvas>`: only formatting tags and tags with an end tag
- * are markup.
- */
+/** Escapes tags in headlines, such as `<canvas>`, except formatting tags and closed elements. */
 export const withNamedTags = (title: Markup): Markup =>
   title?.isHtml
     ? {
@@ -32,10 +29,7 @@ export const withNamedTags = (title: Markup): Markup =>
 export const withoutSource = (title: string, source: string | undefined): string =>
   source && title.endsWith(` - ${source}`) ? title.slice(0, -` - ${source}`.length) : title;
 
-/**
- * A Google News summary repeats headline and paper, then lists other papers; some feeds repeat only
- * the headline.
- */
+/** Google News repeats headline and paper, then other papers; some feeds repeat the headline. */
 export function repeatsTitle(text: string, title: string, source: string | undefined): boolean {
   const [given, headline] = [words(text), words(title)];
   if (given === headline) return true;

@@ -36,10 +36,7 @@ function updateOf(item: FeaturedStory): LiveUpdate | null {
   };
 }
 
-/**
- * Adds each coverage to its story. Other stories keep their object; without live parts the list
- * itself is returned.
- */
+/** Other stories keep their object; without live parts the same list is returned. */
 export const withLiveParts = oncePerList(
   (stories: readonly FeaturedStory[], ...parts: LivePart[]): readonly FeaturedStory[] => {
     const coverages = new Map(parts.map(({ id, coverage }) => [id, coverage]));

@@ -33,9 +33,7 @@ export type RawItem = {
   contentBases?: readonly unknown[];
 };
 
-/**
- * Removes nested or escaped CDATA marks, which parsers read as text; the last one may lack its end.
- */
+/** Removes nested or escaped CDATA marks, which parsers read as text; the last may be cut. */
 function withoutSections(value: string): string {
   const isSection = /^(?:<|&lt;)!\[CDATA\[/.test(value);
   if (!isSection && !value.includes(']]>')) return value;
@@ -44,7 +42,6 @@ function withoutSections(value: string): string {
 }
 
 const MISSING = /^\s*(?:undefined|null|None|NaN|\[object Object\])\s*$/;
-/** Undefined for placeholders of a missing value, such as "null". */
 export const known = (value: unknown) =>
   typeof value === 'string' && MISSING.test(value) ? undefined : value;
 

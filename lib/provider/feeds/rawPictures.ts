@@ -84,7 +84,6 @@ const IMAGE = new RegExp(
 );
 const WITH_URL =
   /<([\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?|media:content(?=[^<>]{0,500}\s(?:medium|type)=["']image))\s(?:[^<>]{0,200}\s)?(?:url|href|src|srcset)=["']((?:https?:)?\/\/[^<>"']{1,2000})/gi;
-/** Names of the larger of two sizes: `<fullimage>`, `<image_large>`. */
 const LARGE = /full|large|big/i;
 
 /** Podcasting 2.0 puts several sizes into one attribute. */

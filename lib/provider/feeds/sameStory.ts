@@ -77,10 +77,7 @@ export const identitiesOf = (story: FeaturedStory): readonly string[] => [
 /** The BBC appends a version number to the page URL: `#0` becomes `#1` an hour later. */
 const VERSION = /#\d{1,2}$/;
 
-/**
- * Merges a story's versions. If a page has more than two entries, the numbers mark its parts and
- * stay.
- */
+/** Merges versions of a story; more than two entries of a page are parts of it and stay. */
 function withoutVersions(entries: readonly FeedStory[]): readonly FeedStory[] {
   const pageOf = ({ guid, link }: FeedStory) => {
     const page = guid.replace(VERSION, '');

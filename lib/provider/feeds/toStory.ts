@@ -96,7 +96,6 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
   };
 }
 
-/** The first name among the sources; `dc:source` is often a URL. */
 const agencyOf = ({ sources }: FeedItem): string | undefined =>
   sources.find((name) => !/^[a-z]+:\/\/|^www\./i.test(name));
 
@@ -149,7 +148,6 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   return body && body.length > 0 ? withCutMarked(body, original) : null;
 }
 
-/** A number or a placeholder in place of a category's name. */
 const NO_NAME = /^(?:\d+|null|undefined|none|nan)$/i;
 
 const LIST = /^[^,;|]+(?:(?:,(?![\s\d])|[;|])[^,;|]+)+$/;

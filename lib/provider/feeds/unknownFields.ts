@@ -11,9 +11,7 @@ const DATES = opening(
     'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|versioncreated|lastbuilddate)',
 );
 
-/**
- * Yields elements outside CDATA sections, because the HTML inside has elements of the same names.
- */
+/** Yields elements outside CDATA sections, whose HTML has elements of the same names. */
 function* elements(xml: string, open: RegExp): Generator<{ name: string; inside: string }> {
   open.lastIndex = 0;
   const endless = new Set<string>();

@@ -13,9 +13,7 @@ const LANGUAGE = /<((?:dc:)?language)(?:\s[^<>]{0,200})?>(?:(?!<\/)[\s\S]){0,100
  */
 const OF_ENTRIES = /<(title|author)(?:\s[^<>]{0,200})?>(?:(?!<\/\1>)[\s\S]){0,1000}<\/\1>/gi;
 
-/**
- * RSS has no namespace; a default one, such as Atom's, would hide every element from the parser.
- */
+/** RSS has no namespace; a default one, such as Atom's, would hide elements from the parser. */
 const DEFAULT_NAMESPACE = /\sxmlns\s*=\s*(?:"[^"]*"|'[^']*')/i;
 
 const GUID = /^<newsItem\s[^<>]{0,500}?guid=["']([^"'<>]{1,500})/i;

@@ -81,10 +81,7 @@ async function filterOf(selection: Selection): Promise<Result<string | null, str
   }
 }
 
-/**
- * Ghost's slugs are lower-case; its MySQL would also match capitals, which would give a list a
- * second URL.
- */
+/** Ghost's slugs are lower-case; its MySQL also matches capitals, a second URL for a list. */
 const isOwn = (slug: string) => SLUG.test(slug) && slug === slug.toLowerCase();
 
 const TAGS_MAX_AGE_MS = 60_000;

@@ -26,11 +26,7 @@ type Request<T> = {
   resource: 'posts' | 'tags';
   params: Readonly<Record<string, string | number>>;
   isSpoken?: true;
-  /**
-   * Makes a parser for one reply's entries; it returns null for an unusable entry.
-   *
-   * @param language code of the Ghost site's language
-   */
+  /** Makes a parser that returns null for an unusable entry; `language` is the site's code. */
   reader: (language: string | null) => (json: unknown) => T | null;
 };
 

@@ -12,10 +12,7 @@ import { storyReader } from './toStory';
 
 const FAILURE = 'Failed to fetch stories';
 
-/**
- * Skips malformed ids without a call. Ghost cannot tell a withdrawn post from one that never
- * existed.
- */
+/** Skips malformed ids. Ghost cannot tell a withdrawn post from one that never existed. */
 export async function storiesById(
   ids: readonly string[],
 ): Promise<Result<ReadonlyMap<string, Story>, string>> {
@@ -52,10 +49,7 @@ export async function storiesById(
   return isKnown ? ok(stories) : err(FAILURE);
 }
 
-/**
- * Finds posts by path, which ends in the slug or is `/p/{uuid}/` for a shared preview. At most 100
- * paths.
- */
+/** Finds posts by paths that end in a slug, or `/p/{uuid}/` for shared previews. At most 100. */
 export async function idsAt(
   paths: readonly string[],
 ): Promise<Result<ReadonlyMap<string, string>, string>> {

@@ -9,11 +9,7 @@ export const liveFields = (
 ): { coverage?: Coverage; live?: NonNullable<StoryCard['live']> } =>
   coverage ? { coverage, live: coverage.endedAt === null ? 'on' : 'ended' } : {};
 
-/**
- * Ends a live page at its planned end, because an unchanged reply is not parsed again.
- *
- * @param now epoch milliseconds
- */
+/** Ends a live page at its planned end, because an unchanged reply is not parsed again. */
 export function endedInTime<S extends MayBeLive>(story: S, now: number): S {
   const { coverage } = story;
   if (!coverage?.endsAt || coverage.endsAt > new Date(now).toISOString()) return story;
@@ -25,10 +21,7 @@ const plannedEnds = oncePerList((stories: readonly MayBeLive[]) =>
   stories.flatMap(({ coverage }) => coverage?.endsAt ?? []).sort(),
 );
 
-/**
- * Ends a list's live pages at their planned end. Returns the same list object until the next page
- * ends.
- */
+/** Ends live pages at their planned end; returns the same list until the next page ends. */
 export function endedLists<S extends MayBeLive>() {
   const endedBy = oncePerList((stories: readonly S[], end: string) =>
     stories.map((story) => endedInTime(story, Date.parse(end))),
@@ -39,6 +32,5 @@ export function endedLists<S extends MayBeLive>() {
   };
 }
 
-/** Marks a live page as stale; other stories stay as they are. */
 export const staleStory = <S extends { coverage?: Coverage | null }>(story: S): S =>
   story.coverage ? { ...story, coverage: { ...story.coverage, isStale: true } } : story;

@@ -26,10 +26,7 @@ export function timeLine(text: string): TimeLine | null {
   return trailing === undefined ? null : withHeadline(trailing, before);
 }
 
-/**
- * Also accepts a heading that starts with a time and no separator; a sentence that starts so is
- * prose.
- */
+/** Also accepts a time at the start without a separator; a sentence that starts so is prose. */
 export function timedHeading(text: string): TimeLine | null {
   const line = text.trim();
   const [first] = partings(line, SPACE).findLast(([time]) => wholeTime(time) !== null) ?? [];
@@ -56,7 +53,6 @@ const partings = (line: string, mark: RegExp): [string, string][] =>
       line.slice(index + length).trim(),
     ]);
 
-/** Labels before a time: a clock emoji, or "Live:". */
 const LABEL = /^[\p{Extended_Pictographic}\u{fe0f}\s]+|^(?:live|लाइव)\s?:/iu;
 const BRACKETED = /^[[(]([^[\]()]*)[\])]$/;
 

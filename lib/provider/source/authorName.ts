@@ -17,12 +17,9 @@ export function authorName(given: string): string {
 
 const BETWEEN = / ?[,;|/] ?(?:(?:and|और) )?| (?:and|&|और|एवं|एवम्|तथा|व) /i;
 
-/**
- * Words of desks, ranks, companies and places, which may follow a name as a second person would.
- */
+/** Words of desks, ranks, companies and places, which may follow a name like a second person. */
 const NO_PERSON =
   /(?:^|\s)(?:desk|bureau|news|newsroom|correspondent|reporter|editor|writer|staff|team|agency|agencies|service|report|media|press|times|express|today|herald|post|tribune|samachar|digital|live|online|tv|channel|company|ltd|limited|university|institute|ministry|trust|india|delhi|mumbai|noida|pradesh|nadu|bengal|kashmir|state|city|डेस्क|ब्यूरो|संवाददाता|संपादक|प्रतिनिधि|रिपोर्टर|एजेंसी|टीम|न्यूज\u093c?|समाचार|टाइम्स|डिजिटल|लाइव|मीडिया|भारत|दिल्ली|मुंबई|प्रदेश|बंगाल)(?=\s|$)/i;
-/** Starts with a capital, or with a letter of a script without capitals. */
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u;
 
 function isPerson(given: string): boolean {

@@ -1,7 +1,5 @@
-/** File names by cameras, phones, WhatsApp and browsers, and generic words by editors. */
 const NAMES =
   /^(?:img|dsc[fn]?|pxl|mvimg|dji|gopr|scan|image|photo|pic|picture|screenshot|unnamed|untitled|download|thumbs?|whatsapp)$/;
-/** Dates, times, numbers, sizes and hashes; `JOINTS` may come between or after them. */
 const NUMBERS =
   /^(?:(?:img|dsc[fn]?|pic|picture|image|photo|wa)?\d+(?:x\d+)?|(?=[a-f]*\d)[\da-f]{8,64})$/;
 const JOINTS = /^(?:at|am|pm|copy|edited|scaled|resized|large|final|jpe?g|png|webp|gif)$/;
@@ -10,10 +8,7 @@ const FILE = /^\S+\.(?:jpe?g|png|webp|gif|avif|heic)$/i;
 
 const LENGTH = 80;
 
-/**
- * Whether an `alt` or title is only a file name, as older WordPress writes it: read aloud, it says
- * nothing.
- */
+/** Whether an `alt` or title is a mere file name, as in older WordPress: useless read aloud. */
 export function isCameraName(text: string): boolean {
   if (FILE.test(text)) return true;
   if (text.length > LENGTH) return false;

@@ -21,10 +21,7 @@ export type StoryList = {
   last: () => Listing | null;
 };
 
-/**
- * A CMS's newest stories and its optional block lists; an empty or missing block fills from the
- * newest.
- */
+/** A CMS's newest stories and optional blocks; an empty or missing block fills from the newest. */
 export type StoryLists = { newest: StoryList } & Partial<
   Record<'breaking' | 'featured' | 'posters', StoryList>
 >;
@@ -142,10 +139,7 @@ const believed = oncePerList((stories: Stories, believableUntil: number) =>
   aheadLast(stories, believableUntil),
 );
 
-/**
- * Takes whole listings, because `oncePerList` memoises by object. Future-dated stories lead no
- * block.
- */
+/** Takes whole listings, as `oncePerList` memoises by object. Future stories lead no block. */
 const derived = oncePerList(
   (
     feed: FilledFeed,

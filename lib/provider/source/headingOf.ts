@@ -13,10 +13,8 @@ export const summaryBelow = (heading: string, summary: string): string =>
 
 const NONE = /^[([]?\s*(?:no title|untitled|no subject|शीर्षक नहीं|बिना शीर्षक)\s*[)\]]?$/i;
 
-/** Blank for placeholder titles such as "(no title)". */
 export const ownTitle = (title: string): string => (NONE.test(title) ? '' : title);
 
-/** Collapses white space, to compare headlines. */
 export const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**

@@ -9,7 +9,6 @@ export const unescapedUrl = (given: string): string => given.replace(ESCAPED_AMP
 const WITHOUT_SCHEME = /^www\.[^\s/?#.]{1,63}\./i;
 const TWO_SCHEMES = /^https?:\/\/(https?):?\/\//i;
 
-/** Unescapes a URL and repairs a missing or doubled scheme. */
 export function urlAsMeant(given: string): string {
   const url = unescapedUrl(given);
   return WITHOUT_SCHEME.test(url) ? `https://${url}` : url.replace(TWO_SCHEMES, '$1://');

@@ -12,10 +12,7 @@ export function jsonOf(given: string): unknown {
   }
 }
 
-/**
- * A JavaScript number cannot hold so many digits. Tested first, because few entries have such an
- * id.
- */
+/** Numbers cannot hold so many digits. Tested first, because few entries have such an id. */
 const MAYBE_LONG = /id"\s{0,9}:\s{0,9}\d{16}/;
 const LONG_ID = /((?<!\\)"_?id"\s{0,9}:\s{0,9})(\d{16,30})(?=[\s,}])/g;
 

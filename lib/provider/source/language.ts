@@ -5,9 +5,7 @@ import { languageByWords } from './providerText';
 
 const CODE = /^[a-z]{2,3}(?![a-z\d])/i;
 
-/**
- * The ISO 639 code of a locale or language name, the shorter one if there are two (`mr` for `mar`).
- */
+/** The ISO 639 code of a locale or language name, the shorter of two (`mr` for `mar`). */
 export function codeOf(given: string | null | undefined): string | null {
   const text = given?.trim().toLowerCase() ?? '';
   if (text === '') return null;
@@ -104,8 +102,7 @@ export function languageFields(
   const byWords = given === null ? languageByWords(`${title} ${text}`) : null;
   if (byWords !== null && isLocale(byWords) && sharesScript(byWords, inScript))
     return { lang: byWords };
-  // A guess of Hindi or Nepali is unreliable here: short texts in other languages of the script
-  // look like them.
+  // Guesses of Hindi or Nepali are unreliable: short texts in similar languages match too.
   const other = given ?? (byWords === 'hi' || byWords === 'ne' ? null : byWords);
   return { lang: inScript, ...(other !== null && { otherLanguage: other }) };
 }

@@ -19,9 +19,7 @@ export type Media = {
 /** Servers may decode a path repeatedly, and each pass may reveal another escape. */
 const DECODINGS = 3;
 
-/**
- * Path traversal (some servers accept `..;a`), backslashes, control characters, overlong UTF-8.
- */
+/** Path traversal (some servers accept `..;a`), backslashes, control characters, overlong UTF-8. */
 const LEAVES = /(?:^|\/)\.{1,2}(?:[;/]|$)|[\\\p{Cc}]|%c[01]/iu;
 
 /**
@@ -144,7 +142,7 @@ const subjectOf = ({ search }: URL) =>
     .join('&');
 
 /**
- * RFC 3986, 6.2.2, plus single slashes, except in a nested URL (Cloudinary's `/fetch/https://…`).
+ * RFC 3986, 6.2.2, and single slashes, except in a nested URL (Cloudinary's `/fetch/https://…`).
  */
 const normalizePath = (pathname: string) =>
   pathname

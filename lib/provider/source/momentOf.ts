@@ -6,13 +6,7 @@ import { agoInWords, timestamp } from './timestamp';
 
 type Given = string | number | null | undefined;
 
-/**
- * The first readable date, else age, as UTC ISO; null without one. Unreadable dates are logged.
- *
- * @param source its name in the log
- * @param timeZone as in `timestamp`
- * @param now as in `agoInWords`
- */
+/** The first readable date, else age, as UTC ISO; null without one. Unreadable dates are logged. */
 export function momentOf(
   given: readonly Given[],
   source: `/${string}`,

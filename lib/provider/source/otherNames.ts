@@ -70,7 +70,6 @@ const BY_NAME: ReadonlyMap<string, { field: string; rank: number }> = new Map([
 const KIND =
   /^(?:field|web|news|article|post|story|main|full|featured?|primary|cover|banner|hero|teaser)(?=.)/;
 
-/** `hindi`, `hin`, `hi`. */
 const LANGUAGES = LOCALE_NAMES.flatMap((locale) => {
   const name = languageName(locale, 'en').toLowerCase();
   return [name, name.slice(0, 3), locale].map((word) => ({ word, locale }));

@@ -38,6 +38,5 @@ export const notePicture = (url: string): void =>
 /** Whether a recently read story contains this picture. */
 export const isKnown = (url: string): boolean => picturesLike(url).known.get(url) !== undefined;
 
-/** True for a known picture, or within the host's rate limit. */
 export const mayBeMade = (url: string): boolean =>
   isKnown(url) || picturesLike(url).allowance() === 0;

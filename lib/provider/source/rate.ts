@@ -1,8 +1,4 @@
-/**
- * A token bucket on the monotonic clock.
- *
- * @returns milliseconds to wait; 0 allows the call
- */
+/** A token bucket on the monotonic clock: gives the milliseconds to wait, 0 to go ahead. */
 export function createRate({ burst, perSecond }: { burst: number; perSecond: number }) {
   let left = burst;
   let at = performance.now();

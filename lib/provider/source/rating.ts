@@ -8,9 +8,7 @@ const GIVEN =
 const OF_HINDI = /^(\d{1,3}) में से (\d{1,3}(?:\.\d{1,2})?)(?:\s?स्टार)?$/;
 const DRAWN_STARS = /^(★{1,5})(½)?☆{0,5}$/;
 
-/**
- * Parses 3.5, "3.5 stars", "★★★½" (of five) or "7/10"; null for other text and impossible figures.
- */
+/** Parses 3.5, "3.5 stars", "★★★½" (of five) or "7/10"; null for other or impossible figures. */
 export function ratingOf(given: string | number): Rating | null {
   const { stars, of } = partsOf(String(given).trim());
   if (stars === undefined) return null;

@@ -29,10 +29,7 @@ export function resizedFrom(href: string): string | null {
 const GOOGLES = /^https?:\/\/(?:(?:blogger|lh\d)\.googleusercontent|\d\.bp\.blogspot)\.com\//i;
 const SIZE = /^[swh]\d{2,4}(?:-[\w-]{1,40})?$/;
 
-/**
- * Google's image hosts serve the size in the URL, never enlarged; Blogger's feeds ask for 72
- * pixels.
- */
+/** Google's hosts serve the size in the URL, never enlarged; Blogger's feeds ask for 72 pixels. */
 export function inFullSize(href: string): string {
   if (!GOOGLES.test(href)) return href;
   const signs = href.split(/([/=])/);

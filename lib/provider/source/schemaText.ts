@@ -16,7 +16,6 @@ export const cutText = (limit: number) =>
 
 export const wholeText = (limit: number) => clean.pipe(z.string().min(1).max(limit));
 
-/** A list that drops bad entries, and all entries after `limit`. */
 export const entriesOf = <T>(entry: z.ZodType<T>, limit: number) =>
   z
     .array(z.unknown())

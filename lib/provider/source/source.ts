@@ -67,9 +67,7 @@ export type Entry<T> = { value: T | null; isLong: boolean };
 
 export type KnownEntries<T> = ReadonlyMap<string, Entry<T>>;
 
-/**
- * Front blocks use `list`, story look-up uses `byId`: some replies are valid for only one of them.
- */
+/** Front blocks use `list`, look-up uses `byId`: some replies are valid for only one of them. */
 export type StoryFeed = {
   list: Result<readonly FeaturedStory[], string>;
   byId: ReadonlyMap<string, Story>;

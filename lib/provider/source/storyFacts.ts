@@ -30,7 +30,6 @@ const correction = z.preprocess(
 const keyPoint = z
   .preprocess(textAlone, z.object({ text: cutText(HIGHLIGHT_LIMIT) }))
   .transform((given) => given.text);
-/** A text field of several lines is a list. */
 const linesOf = (given: unknown) => (typeof given === 'string' ? given.split(/[\r\n]+/) : given);
 
 const factCheck = z.object({
@@ -65,7 +64,6 @@ const factsSchema = z.object(FACTS);
 export type GivenFacts = Partial<z.output<typeof factsSchema>>;
 
 type Reading = {
-  /** Parses a date to ISO; null if unreadable. */
   moment: (given: string | number) => string | null;
   /** Strips markup, if the source's texts may contain any. */
   plain?: (text: string) => string;

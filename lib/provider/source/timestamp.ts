@@ -5,10 +5,7 @@ import { TIME_ZONE } from '@/lib/i18n/language';
 import { epochMs, readDate } from '@/lib/provider/dates/readDate';
 import { publicationIn, TIME_LABEL } from '@/lib/provider/dates/timeLabels';
 
-/**
- * Smaller numbers are dates such as 20240312 or other figures; as epoch seconds they would be
- * before March 1973.
- */
+/** Smaller numbers are dates such as 20240312; as epoch seconds they are before March 1973. */
 const EPOCH_LEAST = 1e8;
 
 /**

@@ -73,10 +73,7 @@ async function shared(posts: readonly CardRecord[]) {
   };
 }
 
-/**
- * Unchanged stories keep their object. One without title and excerpt takes its heading from the
- * text.
- */
+/** Unchanged stories keep their object. A nameless one takes its heading from the text. */
 export async function listedStories(
   posts: readonly CardRecord[],
   excerptOf: (post: CardRecord) => string | undefined,

@@ -21,10 +21,7 @@ export function isOpenToEngines(posts: readonly Head[]): boolean {
   return memory().isOpen;
 }
 
-/**
- * Whether editors hide a post from search engines. Rank Math and SEOPress set their fields only for
- * such posts.
- */
+/** Rank Math and SEOPress set their fields only for posts that editors hide from engines. */
 export const isUnlisted = (post: Head, isOpen: boolean): boolean =>
   (post.meta?.rank_math_robots?.includes('noindex') ?? false) ||
   post.meta?._seopress_robots_index === 'yes' ||

@@ -40,9 +40,7 @@ const RANK_MATH = {
   rank_math_facebook_image: url,
 };
 
-/**
- * Public fields of SEOPress; `yes` in `_seopress_robots_index` hides a post from search engines.
- */
+/** Public fields of SEOPress; `yes` in `_seopress_robots_index` hides a post from engines. */
 const SEOPRESS = {
   _seopress_titles_title: text(TEXT_LIMITS.title),
   _seopress_titles_desc: text(TEXT_LIMITS.summary),

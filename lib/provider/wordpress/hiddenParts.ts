@@ -16,7 +16,6 @@ const picture = z
   .nullable()
   .catch(null);
 
-/** Fields of a post's picture by Jetpack and plug-ins for apps, blocks and grids. */
 const NAMED = {
   jetpack_featured_media_url: picture,
   featured_media_src_url: picture,

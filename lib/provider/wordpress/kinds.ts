@@ -15,10 +15,7 @@ import {
   userSchema,
 } from './schema';
 
-/**
- * For records of 2 KB: the first page after a start fetches less than 200 KB, later polls fetch the
- * rest.
- */
+/** For 2 KB records: the first page after a start fetches under 200 KB, later polls the rest. */
 export const HEAVY = 24;
 const MINUTE_MS = 60_000;
 

@@ -8,9 +8,7 @@ const CLOSED = /\[:\]|\{:\}|<!--:-->/;
 /** Needs no end mark, because an excerpt may be cut before it. */
 const OPENED = /^\s{0,9}(?:<p>\s{0,9})?(?:\[|\{|<!--):[a-z]{2}(?:\]|\}|-->)/;
 
-/**
- * The text in the wanted language, else in the first that has text, with the parts common to all.
- */
+/** The text in the wanted language, else in the first with text, and the parts common to all. */
 export function inOneLanguage(text: string, wanted: string): string {
   if (!OPENED.test(text) && !CLOSED.test(text)) return text;
   const [before = '', ...rest] = text.split(MARK);

@@ -16,7 +16,6 @@ const refusal = z.object({
   data: z.object({ params: z.object({ per_page: z.string() }) }),
 });
 
-/** Lowers `per_page` to the route's known limit. */
 export function allowedParams(route: Path, params: Params): Params {
   const most = known().get(route);
   return most === undefined || !('per_page' in params)

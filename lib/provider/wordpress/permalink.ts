@@ -58,9 +58,7 @@ const lastPartOf = (plain: string) => plain.split('/').at(-1) ?? '';
 const TELLING = /-|[^\0-\x7f]/;
 const LIST = /^\/(?:\w+\/)?(?:category|tag|author|page)\//;
 
-/**
- * After a change of permalinks: the only post with the slug, as WordPress's own redirects guess.
- */
+/** After a change of permalinks: the only post with the slug, as WordPress's redirects guess. */
 function guessed(links: readonly Link[], { plain, slug }: Asked): Link | undefined {
   if (slug === null || !TELLING.test(slug) || LIST.test(plain)) return undefined;
   const same = links.filter(({ link }) => slugOf(link) === slug);
@@ -104,9 +102,7 @@ const CUTS = 4;
 /** WordPress searches more than nine words as one phrase. */
 const WORDS = 8;
 
-/**
- * Finds the only story whose slug starts with a truncated slug, by a search for its complete words.
- */
+/** Finds the only story whose slug starts with a truncated one, by a search for its words. */
 async function cutStories(cut: readonly Asked[]): Promise<[path: string, id: string][]> {
   const slugs = [...new Set(cut.flatMap(({ slug }) => slug ?? []))].slice(0, CUTS);
   const ids = await Promise.all(

@@ -4,7 +4,6 @@ import { slugsInLanguages } from '@/lib/provider/source/filing';
 import { beforeMark, teaserOf } from '@/lib/provider/source/teaser';
 import type { Body } from '@/lib/story/body';
 
-/** Slugs of categories or tags whose posts are for subscribers. */
 export function premiumSlugs(): readonly string[] {
   const { PREMIUM_CATEGORY: slug } = environment();
   return slug === undefined ? [] : slugsInLanguages(slug);

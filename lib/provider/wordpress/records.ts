@@ -14,7 +14,6 @@ export type Kind<T> = {
   schema: z.ZodType<T>;
   failure: string;
   isOptional?: boolean;
-  /** Linked resources to embed in each record (`_embed`). */
   embed?: string;
   /** Records a second; the remaining ones wait for a later poll. */
   perSecond?: number;
@@ -42,7 +41,6 @@ const SECOND_MS = 1_000;
 const LIMIT = { count: 5_000, bytes: 64e6 };
 const RECORD_BYTES = 1_000;
 
-/** A record cache by id; changed and expired records reload in one call. */
 export function createRecords<T extends { id: string }>(kind: Kind<T>) {
   const kept = () =>
     processGlobal(`site.wordpress${kind.name}`, () => new BoundedMap<Kept<T>>(LIMIT));
@@ -127,8 +125,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
   }
 
   /**
-   * Asks in one call; after a failure in smaller batches, because a slow host may deliver a few
-   * posts in time.
+   * One call; after a failure smaller ones, because a slow host may deliver a few posts in time.
    */
   async function ask(missing: readonly Wanted[]): Promise<Result<unknown, string>> {
     for (let at = 0; at < missing.length;) {

@@ -21,10 +21,7 @@ import {
 export type Path = `/${string}`;
 export type Params = Readonly<Record<string, string | number>>;
 
-/**
- * `/wp-json` needs permalinks and server rewrites; the query form works everywhere unless
- * forbidden.
- */
+/** `/wp-json` needs permalinks and rewrites; the query form works everywhere unless forbidden. */
 const WAYS = {
   path: (route: Path, query: string): Path => `/wp-json${route}?${query}`,
   query: (route: Path, query: string): Path => `/?rest_route=${route}&${query}`,
@@ -107,8 +104,7 @@ async function answering<T>(feedOf: (way: Way) => Feed<T>) {
 async function findWay(): Promise<Way | null> {
   const indexed = await answering(rootFeed);
   if (indexed) rememberSiteFacts(indexed.value);
-  // If the index answered before, posts fail now too: a second trial would cost readers another
-  // timeout.
+  // If the index once answered, posts fail now too: a second trial would cost another timeout.
   const found = indexed ?? (known().hasIndex ? null : await answering(postFeed));
   if (!found) return null;
   if (!indexed) logLoss('/rest', UNTOLD);
@@ -117,9 +113,7 @@ async function findWay(): Promise<Way | null> {
   return way;
 }
 
-/**
- * If neither works, calls use the last working way and fail, so that stale lists can replace them.
- */
+/** If neither works, calls use the last way and fail, so that stale lists can replace them. */
 async function wayNow(): Promise<Way | null> {
   const { way, last } = known();
   if (way) return way;

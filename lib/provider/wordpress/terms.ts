@@ -83,7 +83,6 @@ const filingsOf = oncePerList((...lists: readonly (readonly CategoryRecord[])[])
   return new Map(filed.map(([{ id }, filing]) => [id, filing]));
 });
 
-/** A term that marks a post as live or premium is no section. */
 export const isMark = (slug: string): boolean =>
   liveStateOf([slug]) !== undefined || isPremium([slug]);
 

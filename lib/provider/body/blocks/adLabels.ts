@@ -1,7 +1,6 @@
 import type { Block } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 
-/** Notices that podcast hosts append to each description. */
 const HOST_NOTES = [
   'learn more about your ad choices\\. visit \\S{3,40}/adchoices',
   'hosted on acast\\. see acast\\.com/privacy for more information',

@@ -19,9 +19,7 @@ const isLabel = (block: Block | undefined) =>
   (block?.type === 'heading' || block?.type === 'paragraph') &&
   LABEL.test(inlineText(block.content).normalize('NFC').trim());
 
-/**
- * Removes a table of contents near the top: a list with only the headings below it, and its label.
- */
+/** Removes a table of contents near the top: a list of the headings below it, and its label. */
 export function withoutContents(blocks: readonly Block[]): readonly Block[] {
   const at = blocks.slice(0, FURTHEST).findIndex(({ type }) => type === 'list');
   const list = blocks[at];

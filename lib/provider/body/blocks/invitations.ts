@@ -79,7 +79,6 @@ const isSubscription = ({ href, content }: Link): boolean =>
   (SUBSCRIPTION.test(href) && TO_SUBSCRIBE.test(inlineText(content))) ||
   (LOGIN.test(href) && TO_LOG_IN.test(inlineText(content)));
 
-/** A line, list or table that only invites readers to join, install or subscribe. */
 function isInvitation(block: Block): boolean {
   const lines = linesOf(block);
   const links = lines.flatMap(linksIn);

@@ -16,9 +16,7 @@ export const isPictureBlock = (block: Block | undefined): block is PictureBlock 
 
 /** WordPress feeds name no lead picture; newsrooms often put it below the first lines. */
 const PARAGRAPHS_ABOVE = 2;
-/**
- * In pixels: below a paragraph a narrower picture is a logo, portrait or icon; at the top, a badge.
- */
+/** In pixels; narrower ones below a paragraph are logos, portraits or icons, at the top badges. */
 const LEADING_WIDTH = 300;
 const TOP_WIDTH = 100;
 
@@ -32,10 +30,7 @@ function topPicture(body: Body, named: BodyPicture | null): PictureBlock | undef
   return width >= least ? block : undefined;
 }
 
-/**
- * Picks the lead picture. A picture at the top of the text moves there if the source names the same
- * one or none.
- */
+/** Takes the lead picture from the top of the text if the source names the same one or none. */
 export function leadOf(body: Body | null, named: BodyPicture | null): Lead {
   const top = topPicture(body ?? [], named);
   if (body && top)

@@ -101,10 +101,7 @@ function trimmed(content: readonly Inline[]): readonly Inline[] {
   return text === '' ? trimmed(before) : [...before, text];
 }
 
-/**
- * Turns "[…]" into "…" in a plain excerpt, and removes it, and any "read more", after a full
- * sentence.
- */
+/** Replaces "[…]" by "…"; after a full sentence removes it, and any "read more". */
 export function withPlainCut(given: string): string {
   const text = given.replaceAll('[…]', '…').trim();
   if (isToldOfLink(text)) return '';
@@ -119,10 +116,7 @@ const MORE_BEHIND = new RegExp(
   'iu',
 );
 
-/**
- * Links to the original that feed plug-ins and link lists write as plain text after a full
- * sentence.
- */
+/** Links to the original that plug-ins and link lists write as text after a full sentence. */
 const ON_THE_WEB =
   /(?<=[.।?!…]) (?:read (?:more|full story)(?: at| on)?:? https?:\/\/\S{1,500}|the post .{1,300} (?:first appeared|appeared first) on .{1,100}|(?:article|comments) url: https?:.{1,700})$/i;
 

@@ -1,6 +1,5 @@
 import type { Block, Body } from '@/lib/story/body';
 
-/** Removes blocks that match `isOuter` from the start and end of a text. */
 export function withoutOuterBlocks(body: Body, isOuter: (block: Block) => boolean): Body {
   const isContent = (block: Block) => !isOuter(block);
   const [first, last] = [body.findIndex(isContent), body.findLastIndex(isContent)];

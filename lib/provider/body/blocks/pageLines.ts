@@ -23,7 +23,6 @@ const SAID = new RegExp(
 );
 const TAGS = /^(?:tags?|टैग्?स?)\s?[:：]/iu;
 
-/** A "Tags: a, b" line: everything after the label is a link. */
 const isTags = (content: readonly Inline[], text: string): boolean =>
   TAGS.test(text) &&
   content.every((part, at) =>
@@ -43,10 +42,7 @@ function isPageLine(block: Block): boolean {
   return label ? isMoment(text.slice(label.length)) : SAID.test(text);
 }
 
-/**
- * Removes page boilerplate around a text: times, reading time, tags, share calls. The same line
- * inside the text may belong to it.
- */
+/** Removes times, reading time, tags and share calls around a text; inside it they may belong. */
 export function withoutPageLines(body: Body): Body {
   const text = withoutOuterBlocks(body, isPageLine);
   return text.length > 0 || body.every(isOfLink) ? text : body;

@@ -1,4 +1,3 @@
-/** Lines that plug-ins add before or after a text. */
 export const TOLD_OF_TEXT = [
   '(?:estimated )?reading time:? ?(?:<|less than|about)? ?\\d{1,3} min(?:ute)?s?',
   '\\d{1,3} min(?:ute)?s? read',

@@ -94,7 +94,6 @@ function insideOf(node: Node, entities: Node): string {
   return parts.length > 0 ? blocksHtml(parts, entities) : valueOf(node, TEXTS);
 }
 
-/** Documents nested in a block's fields. */
 const documentsIn = (fields: unknown): string =>
   isRecord(fields)
     ? Object.values(fields)
@@ -188,6 +187,5 @@ function linkOf(node: Node): string {
   return href && `<p><a href="${escapeMarkup(href)}">${escaped(title)}</a></p>`;
 }
 
-/** The URL of a video or post as a paragraph of its own. */
 const embedOf = (node: Node): string =>
   element('p', escaped(valueOf(node, ['source', 'url', 'src', 'embed', 'value', 'tweet-url'])));

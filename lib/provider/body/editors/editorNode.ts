@@ -1,6 +1,5 @@
 import { isRecord } from '@/lib/isObject';
 
-/** A block, text run or link in an editor's document. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export const nodesIn = (given: unknown): readonly Node[] =>

@@ -3,7 +3,6 @@ import { kindOf, type Node, partsOf } from './editorNode';
 
 const cell = (tag: string, inside: string) => `<${tag}>${inside}</${tag}>`;
 
-/** @param inside renders a cell's content */
 export function tableOf(node: Node, inside: (cell: Node) => string): string {
   const { data, header, rows: own } = node;
   const hasHead = Array.isArray(header);

@@ -64,7 +64,6 @@ export const isInline = (node: Node): boolean =>
 
 const lines = (text: string) => escaped(text).replace(/\n/g, '<br>');
 
-/** Renders a text run, link or line break as HTML. */
 export function wordsOf(part: Node, node: Node): string {
   const kind = kindOf(part);
   if (/break$/.test(kind)) return '<br>';

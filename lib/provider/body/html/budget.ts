@@ -4,10 +4,7 @@ const PARTS = { link: 8, media: 40 } as const;
 
 type Measure = 'text' | 'parts' | 'visits';
 
-/**
- * One body's read and write limits, shared by all its readers. Reading ends once any limit is
- * spent.
- */
+/** Read and write limits of one body; reading ends once any limit is spent. */
 export class Budget {
   readonly #left: Record<Measure, number> = {
     text: BODY_LIMITS.text,

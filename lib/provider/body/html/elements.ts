@@ -110,16 +110,11 @@ export const PANE = /^su-tabs-pane$/;
 /** Only the CSS of Divi and Elementor separates these from the previous word. */
 export const APART = /^(?:et_pb_counter_container|elementor-progress-percentage)$/;
 
-/**
- * Numbers that scripts of Elementor, Avada, Divi and Kadence count up; the HTML has 0 or nothing.
- */
+/** Numbers that scripts of Elementor, Avada, Divi and Kadence count up from 0 or nothing. */
 export const COUNTER =
   /^(?:elementor-counter-number|display-counter|percent-value|kb-count-up-number)$/;
 
-/**
- * Rating stars of Spectra, Elementor and Jetpack; only the label beside them says how many are
- * full.
- */
+/** Rating stars of Spectra, Elementor and Jetpack; only their label says how many are full. */
 export const STARS =
   /^(?:uag-star-rating|elementor-star-rating|e-rating-wrapper|wp-block-jetpack-rating-star)$/;
 

@@ -2,10 +2,7 @@ import type { Budget } from './budget';
 import { isSilent } from './leftOut';
 import { type HtmlElement, type HtmlNode, isElement } from './parseHtml';
 
-/**
- * Descendants in document order, without silent and `apart` elements. Each node counts against the
- * budget.
- */
+/** Descendants in document order, without silent and `apart` elements; each node costs a visit. */
 export function* elementsIn(
   nodes: readonly HtmlNode[],
   budget: Budget,

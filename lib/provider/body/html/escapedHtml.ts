@@ -17,10 +17,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['#39', "'"],
 ]);
 
-/**
- * Unescapes HTML whose tags are all escaped. Prose that mentions an element has no end tag and
- * stays text.
- */
+/** Unescapes HTML whose tags are all escaped. Prose about an element has no end tag and stays. */
 export const unescapedOnce = (html: string): string =>
   !REAL_TAG.test(html) && ESCAPED_MARKUP.test(html) ? unescaped(html) : html;
 
@@ -58,13 +55,11 @@ export const withoutBlockComments = (html: string): string =>
     ? html.replace(/&lt;!-- \/?wp:(?:(?!--&gt;)[^]){1,2000}--&gt;/g, '')
     : html;
 
-/** A text with any of these shows code. */
 export const SHOWS_CODE = /<(?:code|pre|kbd|samp)\b/i;
 
 const HALF =
   /&lt;((a|strong|em|b|i)(?:\s(?:[^&<>]|&(?:quot|amp|#0?39|#34);){0,2000})?)&gt;((?:(?!&lt;)[^<]){1,500})&lt;\/\2&gt;/gi;
 
-/** Unescapes tag pairs in double-escaped HTML, except where it shows code. */
 export const unescapedPairs = (html: string): string =>
   html.includes('&lt;/') && !SHOWS_CODE.test(html)
     ? html.replace(

@@ -14,7 +14,6 @@ export const isFold = (element: HtmlElement): boolean =>
 const HEADING = /^(?:h[1-6]|dt)$/;
 const FOLDING = /accordion|collapsible/i;
 
-/** A button that titles such a panel. */
 export const isFoldTitle = (element: HtmlElement): boolean =>
   element.tagName === 'button' &&
   (HEADING.test(element.parentNode?.nodeName ?? '') ||

@@ -3,7 +3,6 @@ import MarkdownIt from 'markdown-it';
 /** A heading, a link or bold text: plain prose does not contain these by chance. */
 const SIGNS = /(?:^|\n)#{1,6} \S|\]\((?:https?:\/\/|\/)[^\s()]|\*\*[^\s*][^*\n]*\*\*/;
 
-/** Whether a text is Markdown, as Strapi, Directus and static site generators store it. */
 export const isMarkdown = (text: string): boolean =>
   (text.includes('](') || text.includes('**') || text.includes('# ')) && SIGNS.test(text);
 

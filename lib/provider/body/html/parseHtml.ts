@@ -33,10 +33,7 @@ export function parseHtml(html: string): Html {
 const SELF_CLOSED =
   /<((?!(?:a|br)[\s/])[a-z][\w-]{0,30})((?:\s(?:[^<>]*["'\s])?)?)\/>(?![^<]*<\/\1)/gi;
 
-/**
- * Atom's XHTML and XML writers self-close `<iframe/>`; an HTML parser would swallow the rest of the
- * text.
- */
+/** Atom's XHTML self-closes `<iframe/>`; an HTML parser would swallow the rest of the text. */
 const withEndTags = (html: string) =>
   html.includes('/>') ? html.replace(SELF_CLOSED, '<$1$2></$1>') : html;
 

@@ -36,7 +36,6 @@ export const CHANNEL = new RegExp(
   'i',
 );
 
-/** Whether an element is a row of share links, or a banner for a channel or an advertiser. */
 export const isPromotion = (element: HtmlElement): boolean =>
   element.tagName === 'a'
     ? isBanner(element) || isPortalButton(element)
@@ -71,7 +70,6 @@ const ROWS = new Set('p div ul ol li section aside center'.split(' '));
 const INSIDE = new Set('p div ul ol li span strong b em i u font small center'.split(' '));
 
 const SEPARATORS = /[\s|•·,/:：–—-]+/g;
-/** The text in front of share links. */
 const LABEL =
   /^(?:share(?: this)?(?: (?:story|post|article|news))?(?: (?:on|via|with))?|(?:इसे |खबर |ख़बर )?(?:शेयर|साझा) कर(?:ें|े))?$/i;
 const LABEL_LENGTH = 60;
@@ -80,7 +78,6 @@ const LABEL_LENGTH = 60;
 const isSharing = (link: HtmlElement) =>
   SHARING.test(hrefOf(link)) && textIn(link).length <= LABEL_LENGTH;
 
-/** The length limit leaves room for indents. */
 const isLabel = (text: string) =>
   text.length <= 3 * LABEL_LENGTH && LABEL.test(text.replace(SEPARATORS, ' ').trim());
 

@@ -1,4 +1,3 @@
-/** Elements whose text is not the story's. */
 export const SILENT_TAGS = new Set(
   (
     'script style template title head noembed frameset noframes ' +
@@ -81,7 +80,6 @@ const SILENT = {
 };
 const SILENT_NAMES = new Set(Object.values(SILENT).join(' ').split(' '));
 
-/** Plug-in blocks that list headings or other posts. */
 const LISTING_BLOCK =
   /^wp-block-(?:ultimate-post-[\w-]{1,60}|newspack-blocks-(?:carousel|homepage-articles|donate)|[\w-]{0,60}(?:table-of-contents|blogroll|custom-post-type|-posts(?:-(?:grid|carousel|list))?|post-(?:grid|carousel|masonry|timeline)))$/;
 

@@ -9,10 +9,7 @@ import { unescapedOnce, withoutEntities } from './escapedHtml';
 import { isSilent } from './leftOut';
 import { type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './parseHtml';
 
-/**
- * Collapses white space as HTML does, except no-break spaces. The pattern skips single spaces for
- * speed.
- */
+/** Collapses white space as HTML does; no-break spaces stay. Skips single spaces for speed. */
 export const folded = (text: string) => text.replace(/[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/g, ' ');
 
 const parts = (tag: string) => tag === 'br' || LEVELS.has(tag) || PARTING.has(tag);

@@ -53,7 +53,6 @@ const isFaded = (of: Style, element: HtmlElement) =>
     !isNamed(element, APPEARING) &&
     isFewLinks(element));
 
-/** Content that CSS hides until a click. */
 const UNFOLDED = /accordion|collaps|toggle-?content|faq|spoiler/i;
 const FOLDED = /accordion|collaps|toggle|faq|expand|spoiler|panel|drawer|more/i;
 const APPEARING = /anim|transform|transition|aos|fade|reveal|wow|motion|w-id|framer|scroll|lazy/i;

@@ -44,7 +44,6 @@ const IDS = [
   'video-id',
 ];
 
-/** Attributes that hold a YouTube id on any element. */
 export const OF_YOUTUBE = ['data-youtube', 'data-youtube-id', 'data-ytid', 'data-yt-id'];
 
 const PAGES = [
@@ -64,7 +63,6 @@ export const isBrightcove = (element: HtmlElement) =>
   attribute(element, 'data-account') !== undefined &&
   attribute(element, 'data-video-id') !== undefined;
 
-/** Class and id patterns that contain a video id. */
 const NAMES: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^WYL_([\w-]{11})$/, watchUrl],
   [/^wistia_async_(\w{6,20})$/, (id) => `https://fast.wistia.net/embed/iframe/${id}`],

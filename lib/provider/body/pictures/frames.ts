@@ -26,7 +26,6 @@ function carriedPage({ href, hostname, pathname, searchParams }: URL): string | 
   return carried && new URL(carried).hostname !== 'api.soundcloud.com' ? carried : null;
 }
 
-/** Services that frame other pages or documents, and the parameter that holds the URL. */
 const CARRIERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:cdn\.embedly\.com|(?:cdn\.)?iframe\.ly|twitframe\.com|w\.soundcloud\.com)\//, 'url'],
   [/^(?:docs|drive)\.google\.com\/(?:viewer|gview|viewerng\/viewer)$/, 'url'],

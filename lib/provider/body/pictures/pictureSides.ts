@@ -8,7 +8,6 @@ export const THUMBNAIL = 320;
 
 export type Sides = { width?: number | undefined; height?: number | undefined };
 
-/** The `width` and `height` attributes, in pixels. */
 export const sidesOf = (img: HtmlElement): Sides => ({
   width: side(img, 'width'),
   height: side(img, 'height'),
@@ -34,7 +33,6 @@ const ICON = 40;
 /** Aspect ratios that some pages write into `width` and `height`. */
 const RATIO = /^(?:16x9|9x16|16x10|21x9|4x3|3x4|3x2|2x3|5x4|4x5)$/;
 
-/** An icon of the site: both sides are known and small. */
 export function isIcon(img: HtmlElement, { width, height }: Sides): boolean {
   if (img.tagName !== 'img' || RATIO.test(`${width}x${height}`)) return false;
   const of = declarationsOf(attribute(img, 'style'));

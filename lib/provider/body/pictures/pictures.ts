@@ -15,7 +15,6 @@ import { densest, largeEnough } from './srcset';
 /** Some editors write markup into `alt` and `title`. */
 const MARKUP = /<\/[a-z][a-z\d]*>/i;
 
-/** Placeholders that Webflow and scripts write for an empty attribute. */
 const NO_WORDS = /^(?:__wf_reserved_\w{1,40}|undefined|null)$/;
 
 export function attributeText(element: HtmlElement, name: string): string {
@@ -57,11 +56,7 @@ const ADDRESS = /[/.]/;
 /** MSN writes JSON with sizes into `data-src`. */
 const JSON_TEXT = /^\s*[{[]/;
 
-/**
- * Null for an unlisted host, an invisible picture or an icon.
- *
- * @param sources the `<source>` elements beside it
- */
+/** Null for an unlisted host, an invisible picture or an icon. */
 export function pictureOf(
   img: HtmlElement,
   where: Where,
@@ -105,7 +100,6 @@ const isLightbox = ({ attrs }: HtmlElement): boolean =>
   );
 const NAMES = 500;
 
-/** The width in pixels that WordPress writes into a file name. */
 export function widthInName(url: string): number | undefined {
   const [, width] = SIZE_OF_FILE.exec(new URL(url).pathname) ?? [];
   return width === undefined ? undefined : Number(width);
@@ -115,7 +109,6 @@ const fileOf = (url: string) =>
   new URL(url).pathname
     .replace(SIZE_OF_FILE, '')
     .replace(/^.*\//, '')
-    // NextGEN's prefix for thumbnails.
     .replace(/^thumbs_/, '');
 
 function* addressesOf(

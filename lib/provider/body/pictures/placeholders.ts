@@ -2,7 +2,6 @@ const PLACEHOLDER =
   /^(?:spacer|blank|pixel|transparent|trans|lazy|lazyload|placeholder|clear|empty|dot|loading|loader|spinner|gr[ae]y|[01]x[01])$/i;
 const FILLER = /^(?:\d{1,5}(?:x\d{1,5})?|image|img|gif|load|bg|ajax|[23]x)$/i;
 
-/** The file that a CMS shows for a story without a picture. */
 const NO_PICTURE =
   /\/no[-_]?(?:image|img|photo|picture|pic|thumb|thumbnail)(?:[-_](?:available|found|\d+(?:x\d+)?))*\.\w{3,4}$/i;
 

@@ -12,7 +12,6 @@ export function itemOf([first, ...blocks]: readonly Block[]): Item {
 /** A list item with an explicit level; `number` is its marker, null for a bullet. */
 export type LevelledItem = { level: number; number: string | null; blocks: readonly Block[] };
 
-/** Nests consecutive items by their levels. */
 export function listsOf(items: readonly LevelledItem[], depth: number): List[] {
   const lists: (Omit<List, 'items'> & { items: ListItem[] })[] = [];
   const isDeepest = depth + 1 >= BODY_LIMITS.lists;
@@ -41,10 +40,7 @@ function withoutLead([first, ...rest]: readonly Inline[]): readonly Inline[] {
   return text === '' ? withoutLead(rest) : [text, ...rest];
 }
 
-/**
- * A numbered list continues with its next number; a lettered one until "a" or "i" starts a new
- * list.
- */
+/** A numbered list continues with its next number, a lettered one until a new "a" or "i". */
 function continues({ ordered, start = 1, items }: List, number: string | null): boolean {
   if (number === null || !ordered) return ordered === (number !== null);
   const figure = Number(number);

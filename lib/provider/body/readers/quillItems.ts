@@ -4,10 +4,7 @@ import type { LevelledItem } from './levelledList';
 
 const INDENT = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/;
 
-/**
- * The items of a list by Quill, which nests none and writes bullets inside `<ol>`; null for other
- * lists.
- */
+/** Quill nests no lists and writes bullets inside `<ol>`; null for lists by other editors. */
 export function quillItems(list: HtmlElement, position: Position): LevelledItem[] | null {
   const items = list.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'li');
   if (!items.some((item) => kindOf(item) !== undefined || levelOf(item) > 1)) return null;

@@ -44,10 +44,7 @@ const introduces = (block: Block) =>
   block.type === 'heading' ||
   (block.type === 'paragraph' && /[:：]\s*$/.test(inlineText(block.content)));
 
-/**
- * Removes the "read also" mark from links that the newsroom introduces itself; views would repeat
- * the label.
- */
+/** Removes "read also" marks from links that the newsroom introduces; views would repeat that. */
 export function withoutIntroduced(blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(isReadAlso)) return blocks;
   let isIntroduced = false;

@@ -71,7 +71,6 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 
 const DAILYMOTION = /^https:\/\/(?:geo|api|www)\.dailymotion\.com\//;
 
-/** Writes a link to the content that a script would draw. */
 export const readScript: Reader = (element, writer, position) => {
   const post = attribute(element, 'data-telegram-post');
   const src = fileUrl(attribute(element, 'src'), position.base) ?? '';

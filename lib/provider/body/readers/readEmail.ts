@@ -11,7 +11,6 @@ function decoded(hex: string): string | null {
   return /^[^\s@<>]{1,100}@[^\s@<>]{1,100}$/.test(email) ? email : null;
 }
 
-/** The email address behind Cloudflare's "[email protected]"; null without one. */
 export function cloakedEmail(element: HtmlElement): string | null {
   const hex = attribute(element, 'data-cfemail');
   return hex === undefined ? null : decoded(hex);

@@ -77,7 +77,6 @@ function sourcesOf(element: HtmlElement): string[] {
     .filter(isSource);
 }
 
-/** Attributes in which consent and lazy-loading plug-ins keep a frame's URL. */
 const LATE = /^(?:data-.*(?:src|url|href|original)(?:$|-)|consent-original-src|suppressedsrc$)/;
 
 /** A lightweight player: `srcdoc` shows a picture that links to the player. */

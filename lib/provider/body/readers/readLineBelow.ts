@@ -10,10 +10,7 @@ import { writeCaptionBehind } from '@/lib/provider/body/pictures/captions';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
 import { readOther } from './readText';
 
-/**
- * A paragraph. A short italic line below its picture, after a line break, becomes the picture's
- * caption.
- */
+/** A short italic line below a picture in a paragraph becomes the picture's caption. */
 export const readParagraph: Reader = (element, writer, position) => {
   const line = lineBelow(element);
   if (!line || textOfNodes([line], position.budget).length > LENGTH)

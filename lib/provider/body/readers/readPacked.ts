@@ -28,7 +28,6 @@ function packed<T>(element: HtmlElement, name: string, schema: z.ZodType<T>): T 
 
 export const PACKED = /^(?:image-gallery-embed|flowplayer)$/;
 
-/** Substack galleries and FV Player videos. */
 export const readPacked: Reader = (element, writer, position) => {
   const gallery = packed(element, 'data-attrs', galleryOf)?.gallery;
   const player = packed(element, 'data-item', playerOf);

@@ -4,10 +4,7 @@ import { attributeText } from '@/lib/provider/body/pictures/pictures';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
 import { readOther } from './readText';
 
-/**
- * Writes a rating as text ("4/5", "Rated 4 out of 5"), from an attribute or a text for screen
- * readers.
- */
+/** Writes a rating as text, "4/5" or "Rated 4 out of 5", from an attribute or hidden label. */
 export const readStars: Reader = (element, writer, position) => {
   const said = element.childNodes
     .filter(isElement)

@@ -76,10 +76,7 @@ const attributeOf = (outer: Outer, name: string): string | undefined =>
 
 const outerOf = (node: Outer): Outer => (node && 'parentNode' in node ? node.parentNode : null);
 
-/**
- * Shortcodes Ultimate keeps tab titles in a separate row, which is skipped; each pane repeats its
- * own.
- */
+/** Shortcodes Ultimate keeps tab titles in a row that is skipped; each pane repeats its title. */
 export const readPane: Reader = (element, writer, position) => {
   writer.end();
   writer.text(attributeText(element, 'data-title'), position.marks);

@@ -13,9 +13,7 @@ import { linkHref } from '@/lib/provider/body/writing/links';
 import { addLink } from './readEmbeds';
 import { readOther } from './readText';
 
-/**
- * Content that Borlabs Cookie 2 and 3 hide until a click, and documents that dFlip's script draws.
- */
+/** Content that Borlabs Cookie 2 and 3 hide until a click, and documents drawn by dFlip. */
 export const WITHHELD =
   /^(?:BorlabsCookie|brlbs-cmpnt-content-blocker|_df_(?:book|button|thumb|custom))$/;
 

@@ -22,7 +22,6 @@ import { readWithheld, WITHHELD } from './readWithheld';
 const NAMED =
   /^(?:kg-|wp-|kb-|uag-|e-rating|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-(?:counter|star|progress)|display-counter|percent-value|et_pb_counter_c|su-|_df_|Borlabs|brlbs-|image-gallery-|flowplayer)/;
 
-/** The first match counts. */
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [COUNTER, readCounter],
   [STARS, readStars],

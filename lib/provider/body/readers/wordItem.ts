@@ -37,9 +37,7 @@ const NUMBER = /^\(?(\d{1,3}|[a-z]|[ivx]{2,5})[.)]$/i;
 const LEADING =
   /^\s*(?:[·•●○▪■◦§❖➢➤►✓\ue000-\uf8ff*–-](?=\s|$)|[ovqØüà](?=\u00a0|\s{2}|$)|\(?(?:\p{Nd}{1,3}|[a-z]|[ivx]{2,5})[.)](?=\s|$))\s*/iu;
 
-/**
- * Null if neither style nor class identifies a Word list item; then only a symbol-font marker can.
- */
+/** Null without a Word style or class; then only a symbol-font marker identifies an item. */
 function levelOf(element: HtmlElement): number | null {
   const style = attribute(element, 'style') ?? '';
   const [, level] = /mso-list\s?:[^;]{0,40}?\blevel(\d)/i.exec(style) ?? [];

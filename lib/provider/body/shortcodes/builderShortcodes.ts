@@ -19,7 +19,6 @@ const TITLED = new RegExp(
   'g',
 );
 
-/** A part's end tag becomes a paragraph break. */
 const PART_END = new RegExp(`\\[/(${NAME})\\]`, 'g');
 const PART_START = new RegExp(`\\[(${NAME})(?:\\s[^\\]\\[]{0,2000})?\\]`, 'g');
 

@@ -25,7 +25,6 @@ const PAIR = new RegExp(
 const ADDRESS = new RegExp(
   `(?:^[\\s=]{1,9}|\\s(?:(?:custom_)?src|image|url|link|href|mp3|m4a|ogg|wav|mp4|m4v|webm|ogv)\\s{0,3}=\\s{0,3})${BEFORE_URL}((?:https?:/)?/(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
 );
-/** The file URL of a player or viewer with any other shortcode name. */
 const NAMED = new RegExp(
   `\\s(?:src|image|url|link|file|source|pdf|mp4)\\s{0,3}=\\s{0,3}${BEFORE_URL}((?:https?:)?//(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
 );

@@ -11,7 +11,6 @@ export type BlockWriter = ReturnType<typeof blockWriter>;
 
 type Origin = { budget: Budget; base: string; pages?: OwnPages | undefined };
 
-/** Collects a body's blocks. `base` resolves relative URLs; `pages` are this site's own. */
 export function blockWriter(origin: Origin) {
   const { budget } = origin;
   const blocks: Block[] = [];
@@ -84,7 +83,6 @@ function takeFor(block: Block, budget: Budget): boolean {
   }
 }
 
-/** Separators that editors type between parts: "***", "• • •". */
 const PARTING_SIGNS = /^(?:[*•·~_#–—-]\s{0,3}){3,20}$/;
 
 /** A bare URL becomes the video or post it names, else a link. */

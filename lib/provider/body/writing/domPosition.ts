@@ -6,9 +6,7 @@ import type { Block } from '@/lib/story/body';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import type { Mark } from './inlineRun';
 
-/**
- * `base` resolves relative URLs; `media` lists the allowed files; `pages` maps links to this site.
- */
+/** `base` resolves relative URLs; `media` lists allowed files; `pages` maps links to this site. */
 export type Context = { base: string; media: Media; pages?: OwnPages | undefined };
 
 export type Position = Context & {
@@ -21,7 +19,6 @@ export type Position = Context & {
   /** No element separates paragraphs, so blank lines do. */
   isLoose: boolean;
   isPre: boolean;
-  /** Paragraphs may be items of Word's lists. */
   isWord: boolean;
   captions?: HtmlElement[];
   readAll: (nodes: readonly HtmlNode[], writer: BlockWriter, position: Position) => void;

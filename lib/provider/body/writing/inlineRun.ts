@@ -7,10 +7,7 @@ type Piece = { text: string; marks: readonly Mark[] };
 
 const BREAK = '\n';
 
-/**
- * Collects a paragraph and folds white space across element borders; a line feed becomes a line
- * break.
- */
+/** Collects a paragraph and folds white space across elements; a line feed is a line break. */
 export function inlineRun() {
   let pieces: Piece[] = [];
   let hasPre = false;
