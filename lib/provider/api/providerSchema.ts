@@ -23,7 +23,7 @@ export const FEED_NAMES = {
   news: '/news',
 } as const;
 
-/** Optional fields of a wrong type count as missing, so one odd figure does not lose the story. */
+/** Optional fields of a wrong type count as missing, so one bad value does not lose the story. */
 
 const optionalText = (field: keyof typeof TEXT_LIMITS) =>
   cutText(TEXT_LIMITS[field]).optional().catch(undefined);

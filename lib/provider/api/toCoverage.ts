@@ -64,7 +64,7 @@ function dated(given: unknown, index: number): Dated | null {
   return at ? { given, index, at, changedAt: changed ? timestamp(changed) : null } : null;
 }
 
-/** Two full live pages: each change resends all updates, and parsing costs ten cache hits. */
+/** Two full live pages: each change resends all updates, and parsing one costs ten cache hits. */
 const MEMORY = { count: 2 * LIVE_LIMITS.updates, bytes: 32e6 };
 const BYTES_FACTOR = 4;
 

@@ -25,7 +25,6 @@ const isTitled = (entry: Entry): boolean => {
   return Boolean(title ?? headline);
 };
 
-/** Merges an entry's nested fields with its id, in one language. */
 export function unwrapped(given: Entry): Entry {
   const { _embedded: embedded, meta } = given;
   const entry = HOLDERS.reduce(

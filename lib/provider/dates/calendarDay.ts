@@ -4,7 +4,7 @@ import { isTuesday, monthOf, weekdayOf } from './dateWords';
 
 export type Day = { year: number; month: number; day: number };
 
-/** A year outside this range is another figure, or a "never" date. */
+/** A number outside this range is no year, or belongs to a "never" date. */
 const YEARS = { first: 1970, last: 2099 };
 
 /**

@@ -76,7 +76,6 @@ function beforeZone(tokens: readonly Token[], at: number): Found | null {
   return { clock: clockOf(text.slice(0, 2), text.slice(2) || '00'), start: at, end: at + 1 };
 }
 
-/** The minute after an hour at index `at`: `5.30`. */
 function minuteBehind(tokens: readonly Token[], at: number) {
   const minute = isText(tokens[at + 1], '.') ? tokens[at + 2] : undefined;
   return isNumber(minute, 2) ? { minute: minute.text, end: at + 3 } : { minute: '00', end: at + 1 };

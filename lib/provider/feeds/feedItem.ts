@@ -75,7 +75,6 @@ export const feedItemSchema = z
 
 export type FeedItem = z.output<typeof feedItemSchema>;
 
-/** The key that an item shares with its translations; undefined if it links to none. */
 export function translationKeyOf(item: FeedItem, base: string): string | undefined {
   const own = httpUrl(item.url, base);
   const pages = item.alternates.flatMap((page) => httpUrl(page, base) ?? []);

@@ -35,7 +35,7 @@ import { type XmlFeed, xmlFeed } from './xmlItems';
  * are not expanded, against entity bombs.
  *
  * @param feed its name in the log
- * @throws RangeError if a JSON Feed has implausibly many values
+ * @throws RangeError above a million values in a JSON Feed
  */
 export async function readItems(
   body: Buffer,

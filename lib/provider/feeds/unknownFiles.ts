@@ -10,8 +10,6 @@ const TYPE = /\s(?:enc:)?type\s{0,5}=\s{0,5}["']([\w/+.-]{1,60})/i;
 /**
  * An item's files in non-standard elements: `<enclosure href>`, `<enclosure>URL</enclosure>`, RSS
  * 1.0's `<enc:enclosure rdf:resource>`, `<videoUrl>`, a sitemap's `<video:content_loc>`.
- *
- * @param xml an item without its CDATA sections
  */
 export const unknownFiles = (xml: string): RawItem['files'] =>
   [...xml.matchAll(FILE)].flatMap(([, name = '', attributes = '', text = '']) => {

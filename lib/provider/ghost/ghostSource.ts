@@ -8,7 +8,7 @@ import { idsAt, storiesById } from './singlePosts';
 
 /**
  * Ghost 5 or newer. Members-only posts stay hidden, titles included, unless `GHOST_MEMBERS_POSTS`
- * shows teasers.
+ * is `teaser`.
  */
 export const ghostSource: Source = {
   ...derivedFeeds(ghostLists),

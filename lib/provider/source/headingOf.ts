@@ -4,7 +4,6 @@ import { inlineText } from '@/lib/story/bodyText';
 
 const LENGTH = 99;
 
-/** A heading from the text of an untitled story, cut at a word; empty without text. */
 export const headingOf = (text: string): string =>
   excerpt(text.replace(/\s+/g, ' ').trim(), LENGTH);
 

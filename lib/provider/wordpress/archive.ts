@@ -28,7 +28,7 @@ const EMPTY: ArchivePage = { stories: [], total: 0 };
 /** Longer pages omit excerpts, because 55 words of Hindi take 2 KB. */
 const WITH_EXCERPTS = 40;
 
-/** Offsets, because WordPress answers 400 for a page past the end but an empty list for these. */
+/** Offsets: past the end WordPress answers them with an empty list, a page number with 400. */
 const pageParams = ({ number, size }: PageOfArchive) => ({
   per_page: size,
   offset: (number - 1) * size,

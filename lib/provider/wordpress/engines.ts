@@ -21,7 +21,7 @@ export function isOpenToEngines(posts: readonly Head[]): boolean {
   return memory().isOpen;
 }
 
-/** Rank Math and SEOPress set their fields only for posts that editors hide from engines. */
+/** Rank Math and SEOPress store the editor's choice; other plug-ins only the computed `noindex`. */
 export const isUnlisted = (post: Head, isOpen: boolean): boolean =>
   (post.meta?.rank_math_robots?.includes('noindex') ?? false) ||
   post.meta?._seopress_robots_index === 'yes' ||

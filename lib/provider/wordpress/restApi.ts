@@ -44,7 +44,7 @@ const totalSchema = z
 
 const sizeSchema = z.object({ per_page: z.number(), offset: z.number().default(0) });
 
-/** Proxies and plug-ins drop the count headers; a full page then implies another. */
+/** Some proxies and plug-ins drop the count headers. */
 function countOf(
   header: (name: string) => string | null,
   params: Params,

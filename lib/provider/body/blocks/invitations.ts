@@ -10,7 +10,6 @@ const TO_INSTALL = /download|install|डाउनलोड|इंस्टॉल
 const OURS =
   /^[^\p{L}]*(?:please |also )?(?:(?:join|follow|like|subscribe|connect|stay)[^.।?!]{0,40}?(?<!\p{L})(?:us|our)(?!\p{L}))|सब्सक्राइब|(?<![\p{L}\p{M}])(?:हमें|हमसे|हमारे|हमारी|हमारा)(?![\p{L}\p{M}])/iu;
 
-/** Subscription pages; such a line may also link to a login page. */
 const SUBSCRIPTION = /\/(?:newsletters?|subscri(?:be|ptions?))(?:[/?#]|$)/i;
 const LOGIN = /\/(?:log-?in|sign-?in)(?:[/?#]|$)/i;
 const TO_SUBSCRIBE = /subscribe|sign ?up|सब्सक्राइब/i;

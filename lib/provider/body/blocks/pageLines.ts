@@ -42,7 +42,7 @@ function isPageLine(block: Block): boolean {
   return label ? isMoment(text.slice(label.length)) : SAID.test(text);
 }
 
-/** Removes times, reading time, tags and share calls around a text; inside it they may belong. */
+/** Removes times, reading time, tags, share calls around a text; inside it they may be content. */
 export function withoutPageLines(body: Body): Body {
   const text = withoutOuterBlocks(body, isPageLine);
   return text.length > 0 || body.every(isOfLink) ? text : body;

@@ -49,7 +49,6 @@ export const withoutCdata = (html: string): string =>
         .replace(/(?:\]\](?:>|&gt;)\s{0,20}){1,9}$/, '')
     : html;
 
-/** Removes WordPress block comments that an editor escaped into text. */
 export const withoutBlockComments = (html: string): string =>
   html.includes('&lt;!-- ')
     ? html.replace(/&lt;!-- \/?wp:(?:(?!--&gt;)[^]){1,2000}--&gt;/g, '')

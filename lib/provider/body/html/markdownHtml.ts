@@ -9,5 +9,4 @@ export const isMarkdown = (text: string): boolean =>
 /** `maxNesting` guards against hostile nesting of quotations and lists. */
 const markdown = new MarkdownIt({ html: false, maxNesting: 20 });
 
-/** Renders CommonMark and GitHub tables; HTML tags in the text are escaped. */
 export const markdownHtml = (text: string): string => markdown.render(text);

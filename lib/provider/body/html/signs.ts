@@ -13,7 +13,6 @@ const ELEMENTS = new Set(
 
 /** Addresses in angle brackets: "<desk@a.in>", "<https://a.in>". */
 const ADDRESS = /<(?=[a-z][^\s<>/=:"'@]*(?:@|:\/\/))/gi;
-/** A `<` without a `>` before the next tag or the end of the text. */
 const UNENDED = /<(?![^<>]*>)([a-z][^\s<>/=:"']*)([^<>]*)/gi;
 
 /** Escapes each bare `<` ("If x<y then"): an HTML parser would drop all text up to the next `>`. */

@@ -86,7 +86,6 @@ const LISTING_BLOCK =
 export const isSilentName = (name: string): boolean =>
   SILENT_NAMES.has(name) || LISTING_BLOCK.test(name);
 
-/** Prefixes of class names, matched anywhere in a class list. */
 export const SILENT_FAMILY = new RegExp(
   '(?:^|\\s)(?:' +
     'sd-(?:block|like|sharing|rating)|a2a_|addtoany_|addthis_|st-custom-button|sharethis|heateor|et_social_|essb_|swp_|' +

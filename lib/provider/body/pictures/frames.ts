@@ -34,7 +34,6 @@ const CARRIERS: readonly (readonly [RegExp, string])[] = [
   [/^view\.officeapps\.live\.com\/op\//, 'src'],
 ];
 
-/** Players, and posts below `/embed`, whose page URL follows from the embed URL. */
 const PLAYERS: readonly (readonly [RegExp, string])[] = [
   [
     /^https?:\/\/(?:www\.)?dailymotion\.com\/embed\/video\/(\w{1,20})/,

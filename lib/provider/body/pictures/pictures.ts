@@ -77,7 +77,6 @@ export function pictureOf(
   return null;
 }
 
-/** The full-size picture that a thumbnail links to. */
 function wholeOf(img: HtmlElement, url: string, where: Where): string | null {
   if ((widthInName(url) ?? sidesOf(img).width ?? Infinity) > THUMBNAIL) return null;
   const link = linkAround(img);
@@ -156,7 +155,6 @@ export function pictureOfSources(
 
 const BACKGROUND = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*(["']?)([^"')]{1,2000})\1\s*\)/i;
 
-/** The CSS background of an element; WordPress cover blocks use one. */
 export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | null {
   const [, , url] = BACKGROUND.exec(attribute(element, 'style') ?? '') ?? [];
   const isElementors = hasClass(element, /^e-gallery-image$/);

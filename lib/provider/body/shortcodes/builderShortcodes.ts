@@ -9,10 +9,8 @@ const QUOTE = '(?:["\'”“″‘’]|&(?:quot|#0?3[49]|#82(?:16|17|20|21|42|43
 const PARTS =
   'text|textblock|columns?|col|row|section|container|title|heading|separator|toggles?|tabs?|tabgroup|accordions?|item|blurb|' +
   'message|cta|box|note|slide|expand|half|thirds?|fourths?|fifths?|spoiler|collapse';
-/** Page builders add prefixes: `vc_`, `et_pb_`, `su_`. */
 const NAME = `(?:[a-z]{1,20}[_-]){0,4}(?:${PARTS})(?:_inner|_last)?`;
 
-/** Matches an attribute that holds a part's heading, or the title that opens it. */
 const TITLED = new RegExp(
   `\\[(?:[a-z]{1,20}[_-]){0,4}(?:heading|separator|section|toggle|tab|item|slide|box|spoiler|collapse|expand|cta)` +
     `\\s(?:[^\\]\\[]{0,1000}\\s)?(?:main_heading|heading|title|text|h2)\\s?=\\s?${QUOTE}((?:(?!${QUOTE})[^<>\\]\\[]){1,300})[^\\]\\[]{0,2000}\\]`,

@@ -56,7 +56,6 @@ const PICTURE =
 const PARTS = /<\/?p(?:\s[^>]{0,200})?>|<br\s{0,9}\/?>/gi;
 const CAPTION_ATTRIBUTE = /\scaption=(?:["'”“″]|&#82(?:20|21|43);|&quot;)([^"'”“″&]{1,1000})/;
 
-/** Turns `[caption]` of WordPress's classic editor into the HTML that WordPress makes of it. */
 export function withCaptions(html: string): string {
   if (!OPEN_CAPTION.test(html)) return html;
   const [before = '', ...parts] = html.split(/\[(?=(?:wp_)?caption[\s\]])/i);
