@@ -39,8 +39,6 @@ const SITEMAP = /<(?:urlset|sitemapindex)[\s>]/i;
 /**
  * Explains to operators why a response holds no news; null if it may. It ignores content types,
  * because feeds often arrive as `text/html`.
- *
- * @param beginning start of the body
  */
 export function sourceFault(
   system: NewsSource,

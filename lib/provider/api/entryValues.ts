@@ -77,7 +77,6 @@ export const dateOf = (given: unknown): unknown => {
   return `${year}-${month}-${day} ${hour}:${String(minute).padStart(2, '0')}`;
 };
 
-/** The `src` of an embed code; other values pass unchanged. */
 export const framed = (given: unknown): unknown =>
   typeof given === 'string' && given.includes('<')
     ? (/\ssrc=["']([^"']{1,2000})/.exec(given)?.[1] ?? given)

@@ -9,7 +9,7 @@ import { type Entry, underOwnNames } from '@/lib/provider/source/otherNames';
 const HOLDERS =
   'attributes fields fieldData sys taxonomy properties elements system metadata'.split(' ');
 
-/** Elsewhere `metadata` holds texts for search engines: drop title, description and keywords. */
+/** In other systems `metadata` holds search-engine texts: drop title, description, keywords. */
 const ownIn = ({ title: _title, description: _description, keywords: _keywords, ...own }: Entry) =>
   own;
 

@@ -5,7 +5,6 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Story } from '@/lib/story/story';
 import { createBatches } from './batches';
 
-/** Two bytes per character, and about 100 per entry. */
 const bytesOf = (key: string) => 2 * key.length + 100;
 
 /** A bounded LRU cache for keys that anyone can invent; values stay fresh for a minute. */

@@ -3,11 +3,7 @@ import { requestContext } from '@/lib/request/requestContext.mjs';
 
 /* Notes for `server/requestHandler.mjs`, which decides if a page may replace the edge's copy. */
 
-/**
- * Notes that the page has a provider list.
- *
- * @param asOf time of the provider's reply, in epoch milliseconds
- */
+/** @param asOf time of the provider's reply, in epoch milliseconds */
 export function noteList(asOf: number | null): void {
   const context = requestContext.getStore();
   if (!context?.isForEdge) return;
@@ -15,11 +11,7 @@ export function noteList(asOf: number | null): void {
   context.asOf = Math.min(context.asOf ?? Infinity, asOf ?? 0);
 }
 
-/**
- * Notes that the page lacks a list.
- *
- * @param lack.hasNews whether the provider answered at all, if only with an unusable reply
- */
+/** @param lack.hasNews whether the provider answered, if only with an unusable reply */
 export function noteGap({ hasNews = false } = {}): void {
   const context = requestContext.getStore();
   if (!context?.isForEdge) return;

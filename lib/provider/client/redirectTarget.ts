@@ -5,12 +5,7 @@ const REDIRECTS: readonly number[] = [...PERMANENT, 302, 307];
 
 export const isPermanent = (status: number): boolean => PERMANENT.includes(status);
 
-/**
- * A redirect to follow: same origin, or https on the same host; else null, and null for a redirect
- * to itself.
- *
- * @param from the requested URL
- */
+/** A target of the same origin, or https on the same host; null otherwise, and if unchanged. */
 export function redirectTarget(
   from: string,
   { status, header }: Pick<UpstreamResponse, 'status' | 'header'>,

@@ -1,6 +1,5 @@
 const FORMS = [{ month: 'long', day: 'numeric' }, { month: 'short' }] as const;
 
-/** CLDR month names: long, as written with a day, and short. */
 export function* monthNames(tags: readonly string[]): Generator<{ name: string; month: number }> {
   for (const tag of new Set(Intl.DateTimeFormat.supportedLocalesOf(tags))) {
     const locale = new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' });

@@ -29,7 +29,6 @@ function isPicture({ url, kind, type = '', medium = '', width, height }: Candida
 
 const isSeen = ({ width = 3, height = 3 }: Candidate) => width >= 3 && height >= 3;
 
-/** Assumed widths in pixels for pictures without one. */
 const WIDTHS = { file: 800, image: 500, thumbnail: 200 } as const;
 const widthOf = ({ kind, width }: Candidate) => width ?? WIDTHS[kind];
 

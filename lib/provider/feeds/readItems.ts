@@ -34,7 +34,6 @@ import { type XmlFeed, xmlFeed } from './xmlItems';
  * The first 20,000 items of RSS, RDF, Atom, JSON Feed or a news sitemap, else null. Custom entities
  * are not expanded, against entity bombs.
  *
- * @param feed its name in the log
  * @throws RangeError above a million values in a JSON Feed
  */
 export async function readItems(

@@ -81,7 +81,7 @@ async function filterOf(selection: Selection): Promise<Result<string | null, str
   }
 }
 
-/** Ghost's slugs are lower-case; its MySQL also matches capitals, a second URL for a list. */
+/** Ghost's slugs are lower-case; MySQL would match capitals too, giving a list a second URL. */
 const isOwn = (slug: string) => SLUG.test(slug) && slug === slug.toLowerCase();
 
 const TAGS_MAX_AGE_MS = 60_000;

@@ -26,7 +26,7 @@ type Request<T> = {
   resource: 'posts' | 'tags';
   params: Readonly<Record<string, string | number>>;
   isSpoken?: true;
-  /** Makes a parser that returns null for an unusable entry; `language` is the site's code. */
+  /** A parser that returns null for an unusable entry; `language` is the site's language code. */
   reader: (language: string | null) => (json: unknown) => T | null;
 };
 

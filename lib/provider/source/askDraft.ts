@@ -39,11 +39,7 @@ type Options = {
   absentAt?: readonly number[];
 };
 
-/**
- * Fetches JSON without a cache; null if absent.
- *
- * @throws Error for any other status
- */
+/** Fetches JSON without a cache; null if absent, an error for any other status. */
 export async function askAnew(
   path: `/${string}`,
   { headers, absentAt = ABSENT }: Options = {},

@@ -35,7 +35,6 @@ export class JsonScanner {
     yield;
   }
 
-  /** Skips white space without consuming the byte; undefined at the end. */
   *peek(): Scan<number | undefined> {
     while (isSpace(this.body[this.at])) {
       this.at++;

@@ -49,8 +49,6 @@ const LETTER = /[\p{L}\p{M}]/gu;
 /**
  * A source's declared language, or null if the headline's script contradicts it: misconfigured
  * software sends `en-US` with Hindi.
- *
- * @param code from `codeOf`
  */
 export function believedLanguage(code: string | null, title: string, text: string): string | null {
   const script = code === null ? undefined : scriptOf(code);

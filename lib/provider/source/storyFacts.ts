@@ -45,7 +45,6 @@ export const CARD_FACTS = {
   photoCount: figure,
 };
 
-/** Text facts with the same name in the source, in `TEXT_LIMITS` and in `Story`. */
 const TEXTS = {
   dateline: optional(text('dateline')),
   agency: optional(text('agency')),
@@ -140,7 +139,6 @@ type Change = {
   corrections?: Story['corrections'];
 };
 
-/** The last change or correction; empty if it is before publication. */
 export function changeOf({
   publishedAt,
   modifiedAt,
@@ -151,7 +149,6 @@ export function changeOf({
   return last && last >= (publishedAt ?? '') ? { modifiedAt: last } : {};
 }
 
-/** Required story fields for a source that lacks them. */
 export const BARE_STORY = {
   place: null,
   views: null,

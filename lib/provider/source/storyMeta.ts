@@ -61,11 +61,7 @@ const beginsAlike = (own: string, text: string) =>
 /** WordPress appends the size to a picture's file name. */
 const sizeless = (url: string) => url.replace(/(?:-\d{1,5}x\d{1,5}|-scaled)(?=\.\w{1,5}$)/, '');
 
-/**
- * The source page of a syndicated story; null if the canonical URL is the CMS or this site.
- *
- * @param link the story's URL on the CMS's own site
- */
+/** The source page of a syndicated story; null if the canonical URL is the CMS or this site. */
 export function originalOf(
   canonical: string | null | undefined,
   link: string | null | undefined,

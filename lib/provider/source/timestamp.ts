@@ -8,12 +8,7 @@ import { publicationIn, TIME_LABEL } from '@/lib/provider/dates/timeLabels';
 /** Smaller numbers are dates such as 20240312; as epoch seconds they are before March 1973. */
 const EPOCH_LEAST = 1e8;
 
-/**
- * UTC ISO from any date that `readDate` knows, or from epoch seconds or milliseconds; null
- * otherwise.
- *
- * @param timeZone for texts without a zone; by default the site's
- */
+/** UTC ISO from any date that `readDate` reads, or epoch seconds or milliseconds; else null. */
 export function timestamp(given: string | number, timeZone: string = TIME_ZONE): string | null {
   const isEpoch = typeof given === 'number' && (given >= EPOCH_LEAST || given === 0);
   const date = new Date(isEpoch ? epochMs(given) : (dateIn(String(given), timeZone) ?? NaN));

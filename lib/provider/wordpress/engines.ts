@@ -13,8 +13,6 @@ function saidOf({ yoast_head_json: yoast, aioseo_head_json: aioseo }: Head): str
 /**
  * Whether WordPress itself is open to search engines. A closed WordPress behind the site marks
  * every post `noindex`, which then means nothing.
- *
- * @param posts of one reply
  */
 export function isOpenToEngines(posts: readonly Head[]): boolean {
   if (posts.some((post) => saidOf(post) === 'index')) memory().isOpen = true;

@@ -21,8 +21,6 @@ export const givenLanguage = (post: Given, base: string | null): string | null =
 /**
  * WPML and Polylang mark a link's language by folder or `?lang=`, except the default's. Other
  * folders may be categories, such as `/up/`.
- *
- * @param base WordPress's URL
  */
 function languageOfLink(link: string | null, base: string): string | null {
   if (link === null || !URL.canParse(link)) return null;

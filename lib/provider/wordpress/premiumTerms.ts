@@ -18,8 +18,6 @@ const MORE = /<!--more\b|<span id="more-\d+">/;
 /**
  * The free part of a premium post: before "Read more", else its beginning. The rest stays unread,
  * because few paywalls cut the REST API.
- *
- * @param read parses HTML
  */
 export function freePart(html: string, read: (html: string) => Body | null): Body | null {
   const free = beforeMark(html, MORE);

@@ -55,11 +55,7 @@ const isLinkToMore = (element: HtmlElement): boolean =>
     /#(?:comments|respond)$/.test(attribute(element, 'href') ?? '') ||
     isReadOn(element.childNodes.map(wordsOf).join('').trim().normalize()));
 
-/**
- * Marks a feed's text as cut if it ends in a link to the full story or in WordPress's "[…]".
- *
- * @param original the page with the full text
- */
+/** Marks a feed's text as cut if it ends in a link to the full story or in WordPress's "[…]". */
 export function withCutMarked(body: Body, original: string | undefined): Body {
   const led = withoutMoreLink(body, original);
   const cut = withEllipsis(led ?? body) ?? led;

@@ -38,7 +38,6 @@ export function isSilent(element: HtmlElement): boolean {
   );
 }
 
-/** A heading's link to itself ("#", "¶"), as static site generators add it. */
 const isHeadingMark = (element: HtmlElement) =>
   isLink(element) &&
   hrefOf(element).startsWith('#') &&

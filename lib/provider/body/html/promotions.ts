@@ -100,7 +100,6 @@ function sharingOf(node: HtmlNode, depth: number): Sharing {
   return depth < DEPTH && INSIDE.has(node.tagName) ? sharing(node.childNodes, depth + 1) : 'other';
 }
 
-/** Reads only as much text as the length tests need. */
 function textIn(element: HtmlElement): string {
   const nodes: HtmlNode[] = [...element.childNodes.slice(0, LABEL_LENGTH)];
   let text = '';
