@@ -52,6 +52,7 @@ function faultsOf(config: unknown, path: string) {
 
 /** What a newsroom answers, by words of the question. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/live programme/, 'https://www.youtube.com/live/aqz-KE-bpKQ'],
   [/e-mail/, 'news@palash.in'],
   [/number/, '+91 651 234 5678'],
   [/^updated: TODO.*$/m, 'updated: 2026-11-26'],
@@ -112,6 +113,8 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
         expect.stringContaining(`site.config.ts: names.${code} is to be filled in: `),
       );
     expect(asked).toContainEqual(expect.stringContaining('/icon.svg: is to be filled in: '));
+    const asksForLive = asked.some((line) => line.includes(': live is to be filled in: '));
+    expect(asksForLive).toBe(kind === 'channel');
   });
 
   it('passes the check with the answers, and has no word of the sample', () => {

@@ -81,7 +81,10 @@ export function starter(
     samples: false,
     wordmarks: undefined,
     whatsappChannel: undefined,
-    live: undefined,
+    live:
+      kind === 'channel'
+        ? 'TODO: the live programme, a YouTube video or HLS playlist, or delete this line, and /live-tv unless LIVE_URL names one'
+        : undefined,
     ads: undefined,
     analytics: undefined,
   };
