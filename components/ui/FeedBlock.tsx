@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { isForEdge } from '@/lib/request/pageResponse';
 import { currentPath } from '@/lib/request/requestHeaders';
-import { FEED_GRACE_MS } from '@/lib/request/withTimeout';
+import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 
 type Props<T> = {
   result: Promise<T>;
@@ -18,7 +18,7 @@ type Props<T> = {
  */
 export async function FeedBlock<T>({ result, fallback, children }: Props<T>) {
   const answer = result.then((value) => ({ value }));
-  const prompt = await (isForEdge() ? answer : Promise.race([answer, grace()]));
+  const prompt = await (isForEdge() ? answer : withTimeout(FEED_GRACE_MS, answer));
   if (prompt) return children(prompt.value, false);
   const note = await lateNote();
   return (
@@ -62,5 +62,3 @@ async function lateNote() {
     </noscript>
   );
 }
-
-const grace = () => new Promise<null>((resolve) => setTimeout(resolve, FEED_GRACE_MS, null));
