@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { money } from '@/lib/format/figures';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
-import { TableHead } from '@/tools/shared/TableHead';
 import { financialYearName, type FinancialYear } from './financialYears';
 import type { Instalment } from './repaymentSchedule';
 
@@ -17,7 +16,15 @@ export function MoneyTable({ caption, columns, children }: Props) {
     <ScrollingTable label={caption}>
       <table className="ruled-table [&_td]:whitespace-nowrap [&_tbody_th]:whitespace-nowrap max-sm:[&_:is(th,td)]:px-1">
         <caption className="pb-1 text-start text-label text-quiet">{caption}</caption>
-        <TableHead columns={columns} />
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         {children}
       </table>
     </ScrollingTable>

@@ -84,7 +84,7 @@ export function StateNews({
   return (
     <>
       <div className={ABOVE}>
-        {choice.filters.length > 1 && (
+        {choice.filters[1] && (
           <FilterBar
             label={label}
             filters={choice.filters}
