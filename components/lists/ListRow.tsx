@@ -32,7 +32,7 @@ export function ListRow({ story, now, priority, pictured = true }: Props) {
           <PlayTag story={story} variant="thumbOnPhones" />
         </Picture>
       )}
-      <div className="max-md:contents md:flex md:flex-col">
+      <div className="md:flex md:flex-col">
         <div>
           <Kicker category={story.category} />
           {!picture && <PlayTag story={story} variant="inline" />}
@@ -43,7 +43,7 @@ export function ListRow({ story, now, priority, pictured = true }: Props) {
             </p>
           )}
         </div>
-        <div className="order-2 mt-auto max-md:col-span-full max-md:-mb-3">
+        <div className="mt-auto max-md:-mb-3">
           <WhenAndShare story={story} now={now} />
         </div>
       </div>

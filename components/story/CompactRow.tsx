@@ -29,11 +29,7 @@ export function CompactRow({ story, now, wide = false, priority }: Props) {
         <div className="-mb-3 flex flex-wrap items-center gap-x-3">
           <Meta story={story} now={now} className="flex-1 py-2" />
           {!picture && <PlayTag story={story} variant="inline" />}
-          <ShareButton
-            title={story.title}
-            lang={story.lang}
-            className={`ms-auto ${picture ? '' : 'max-md:-me-3'}`}
-          />
+          <ShareButton title={story.title} lang={story.lang} className="ms-auto max-md:-me-3" />
         </div>
       </div>
       {picture && (

@@ -20,16 +20,16 @@ const ON_PHONES = {
     columns: '',
     picture: 'max-md:-mx-gutter max-md:aspect-lead',
     title: 'max-md:text-card-l',
-    text: '',
     summary: '',
+    foot: '',
   },
   row: {
-    item: 'max-md:border-t max-md:border-rule max-md:pt-3',
+    item: 'max-md:border-t max-md:border-rule max-md:py-3',
     columns: 'max-md:grid-cols-[minmax(0,1fr)_104px]',
-    picture: 'max-md:col-start-2 max-md:aspect-square',
+    picture: 'max-md:order-1 max-md:self-start max-md:aspect-square',
     title: 'max-md:text-card-s',
-    text: 'max-md:contents',
     summary: 'max-md:hidden',
+    foot: 'max-md:-mb-3',
   },
 } as const;
 
@@ -52,8 +52,8 @@ export function StandardCard({ story, now, leads, hasActions = false, priority }
           <PlayTag story={story} variant={leads ? 'picture' : 'thumbOnPhones'} />
         </Picture>
       )}
-      <div className={`md:flex md:flex-col ${phone.text}`}>
-        <div className={leads ? '' : 'max-md:col-start-1 max-md:row-start-1'}>
+      <div className="md:flex md:flex-col">
+        <div>
           <Kicker category={story.category} />
           {!picture && <PlayTag story={story} variant="inline" />}
           <Headline
@@ -66,9 +66,7 @@ export function StandardCard({ story, now, leads, hasActions = false, priority }
             </p>
           )}
         </div>
-        <div
-          className={`${picture ? 'mt-auto' : ''} ${leads ? '' : 'max-md:col-span-full max-md:-mt-3'}`}
-        >
+        <div className={`${phone.foot} ${picture ? 'mt-auto' : ''}`}>
           {hasActions ? (
             <CardFoot story={story} now={now} stacked rowOnPhones={!leads} />
           ) : (
