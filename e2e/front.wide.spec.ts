@@ -54,6 +54,28 @@ for (const lang of JOURNEY_LANGS) {
 
 const LONG = 'The ferry from the old bridge to the temple island sails each hour until dusk again';
 
+test('a long headline stays whole on an upright tile of a phone', async ({ page, upstream }) => {
+  for (const index of [0, 1, 2]) {
+    const title = `${LONG}, ${LONG}, ${LONG} ${index}`;
+    upstream.add(
+      'news',
+      newsItem('en', index, { id: `tile-${index}`, category: 'short-videos', title }),
+    );
+  }
+  await page.setViewportSize(PHONE);
+  await page.goto('/short-videos');
+  await allInPlace(page);
+  const tiles = page.locator('main li[data-story^="tile-"]');
+  await expect(tiles).toHaveCount(3);
+  const aboveHeadlines = await tiles.evaluateAll((elements) =>
+    elements.map((tile) => {
+      const top = tile.querySelector('h2, h3')?.getBoundingClientRect().top ?? NaN;
+      return top - tile.getBoundingClientRect().top;
+    }),
+  );
+  for (const px of aboveHeadlines) expect(px).toBeGreaterThan(0);
+});
+
 test('the hero’s summary has whole lines, the last with an ellipsis, beside a headline of any length', async ({
   page,
   upstream,

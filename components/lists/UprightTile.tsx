@@ -18,7 +18,7 @@ type Props = {
 
 /** White text keeps a contrast of 8 : 1 even over a white picture. */
 const SHADE =
-  'absolute inset-x-0 bottom-0 bg-linear-to-t from-[rgb(0_0_0/0.8)] from-[calc(100%-64px)] to-transparent px-3 pt-16 pb-3';
+  'relative self-end bg-linear-to-t from-[rgb(0_0_0/0.8)] from-[calc(100%-64px)] to-transparent px-3 pt-16 pb-3';
 
 export function UprightTile({ story, now, priority, alone, beside, children }: Props) {
   return (
@@ -30,7 +30,7 @@ export function UprightTile({ story, now, priority, alone, beside, children }: P
     >
       <div>
         <div
-          className={`not-print:band relative grid overflow-hidden ${alone ? 'aspect-3/4 md:aspect-9/16' : 'aspect-9/16'}`}
+          className={`not-print:band relative grid ${alone ? 'aspect-3/4 md:aspect-9/16' : 'aspect-9/16'}`}
         >
           {story.picture && (
             <Picture
@@ -43,7 +43,7 @@ export function UprightTile({ story, now, priority, alone, beside, children }: P
             />
           )}
           {children}
-          <div className={story.picture ? SHADE : 'self-center p-3'}>
+          <div className={story.picture ? SHADE : 'self-center px-3 py-14'}>
             {hasVideo(story) && <Icon name="play" solid className="mb-1 size-6!" />}
             <Headline story={story} action="view" className="text-card-m" />
           </div>
