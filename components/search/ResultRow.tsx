@@ -73,8 +73,8 @@ export function ResultRow({ story, sample = false, terms, line, now, priority }:
           </p>
         )}
         <div className="-mb-3 flex items-center gap-3">
-          <Meta story={story} now={now} className="me-auto" />
-          <ShareButton title={story.title} lang={story.lang} />
+          <Meta story={story} now={now} className="me-auto py-2" />
+          <ShareButton title={story.title} lang={story.lang} className="max-md:-me-3" />
         </div>
       </div>
       <Picture
@@ -84,7 +84,7 @@ export function ResultRow({ story, sample = false, terms, line, now, priority }:
         priority={priority}
         className="self-start md:aspect-standard"
       >
-        <PlayTag story={story} />
+        <PlayTag story={story} variant="thumbOnPhones" />
       </Picture>
     </StoryItem>
   );
