@@ -15,7 +15,7 @@ export function UnitTable({ grams, ratePerGram }: Props) {
       maximumFractionDigits: decimalsFor(amount),
     }).format(amount);
   return (
-    <ScrollingTable label={t('sameWeight')} className="mt-4">
+    <ScrollingTable label={t('sameWeight')} className="mt-4 [--paper:var(--paper-raised)]">
       <table className="ruled-table wrap-normal max-sm:[&_:is(th,td)]:px-1">
         <caption className="text-start text-label font-bold">{t('sameWeight')}</caption>
         <TableHead columns={[t('unit'), t('thisWeight'), t('priceOfOne')]} />
