@@ -62,7 +62,7 @@ export function Update({ update, story, form, now, isPinned = false }: UpdatePro
           </p>
         )}
         {headline && <h3 className="text-block tracking-head">{headline}</h3>}
-        <div className="font-[family-name:var(--read-face)] text-read">
+        <div className="font-[family-name:var(--read-face)] text-read first:-mt-3">
           {picture && (
             <BodyFigure picture={{ url: picture, alt: '' }} form={form} className="mt-3" />
           )}
