@@ -26,7 +26,8 @@ export const test = base.extend<Tests>({
   },
 });
 
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+// No context is used again: each test has another address.
+test.use({ serviceWorkers: 'allow' });
 
 /**
  * What a page says; asked again where it has loaded itself anew meanwhile, as a kept page does once a site that was
