@@ -31,6 +31,12 @@ extensions['.js'] = (module, path) => {
   run.call(module.exports, module.exports, createRequire(path), module, path, dirname(path));
 };
 
+/**
+ * What this process has compiled itself, by where it is kept.
+ * @type {Map<string, Script>}
+ */
+const compiledHere = new Map();
+
 /** @param {string} source @param {string} path */
 function compiled(source, path) {
   const kept = join(FOLDER, createHash('sha1').update(source).digest('hex'));
@@ -38,10 +44,19 @@ function compiled(source, path) {
   const options = { filename: path, columnOffset: -HEAD.length, cachedData };
   const script = new Script(HEAD + source + END, options);
   if (cachedData && !script.cachedDataRejected) return script;
+  keep(kept, script);
+  compiledHere.set(kept, script);
+  return script;
+}
+
+// V8 compiles most functions at their first call: by the end all that were called are known.
+process.on('exit', () => compiledHere.forEach((script, kept) => keep(kept, script)));
+
+/** @param {string} kept @param {Script} script */
+function keep(kept, script) {
   // Others may be starting the same build.
   writeFileSync(`${kept}.${process.pid}`, script.createCachedData());
   renameSync(`${kept}.${process.pid}`, kept);
-  return script;
 }
 
 /** @param {string} path */
