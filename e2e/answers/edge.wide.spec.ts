@@ -4,8 +4,8 @@ import { AS_EDGE } from '../../scripts/asEdge.mjs';
 import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { htmlLang, LATE_BLOCK } from '../html';
-import { startSite } from '../site';
 import { FEEDS } from '../stories';
+import { NEWS_PAGES } from './newsPages';
 
 const PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=86400';
 const BRIEF = 'public, max-age=0, s-maxage=5';
@@ -59,39 +59,6 @@ test('the same page under another language, or for another kind of request, is n
   expect(page.headers()).not.toHaveProperty('set-cookie');
   const hindi = { 'accept-language': 'hi', cookie: 'NEXT_LOCALE=hi' };
   expect(htmlLang(await (await request.get('/india', { headers: hindi })).text())).toBe('en');
-});
-
-const NEWS_PAGES = [
-  '/',
-  '/hi',
-  '/india',
-  '/sports',
-  '/sports/cricket',
-  '/live-tv',
-  '/search?q=a',
-  '/sports/kabaddi', // unknown: it leads on to the latest stories
-];
-
-test('without any news an edge gets 503 and the page, a reader the page as ever', async ({
-  upstream,
-  request,
-}) => {
-  upstream.fail(FAULTS['status 500'], ...FEEDS);
-  // A process that has never had any.
-  const { origin, server } = await startSite({
-    NEWS_API_URL: upstream.origin,
-    TRUSTED_EDGES: '127.0.0.1',
-  });
-  for (const path of NEWS_PAGES) {
-    const url = origin + path;
-    const [reader, edge] = [await request.get(url), await request.get(url, { headers: AS_EDGE })];
-    expect([path, reader.status(), edge.status()]).toEqual([path, 200, 503]);
-    expect(edge.headers()['cache-control']).toBe('no-store');
-    expect(await edge.text()).toContain('</h1>');
-  }
-  for (const path of ['/tools/emi-calculator', '/privacy-policy', '/api/ready'])
-    expect((await request.get(origin + path, { headers: AS_EDGE })).status()).toBe(200);
-  await server.stop();
 });
 
 const storiesOf = async (page: APIResponse) =>
