@@ -37,7 +37,9 @@ for (const lang of JOURNEY_LANGS) {
   const shareOf = (page: Page) =>
     card(page, id).getByRole('button', { name: new RegExp(`^${own.Story.share}`) });
 
-  test(`View News, Read More and the preview of a trending story in ${lang}`, async ({ page }) => {
+  test(`View News, Read More and the preview of a trending story in ${lang}, behind which the page does not scroll`, async ({
+    page,
+  }) => {
     // To an edge trending is made of all feeds, to others of what answers within 60 ms.
     await page.setExtraHTTPHeaders(AS_EDGE);
     await home(page, at(lang, '/'));
@@ -87,6 +89,33 @@ for (const lang of JOURNEY_LANGS) {
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(row).toBeFocused();
     });
+
+    const scroll = () =>
+      page.evaluate(() => [Math.round(window.scrollY), document.documentElement.clientWidth]);
+    for (const [name, opener] of [
+      ['the preview', row],
+      ['the share menu', shareOf(page)],
+    ] as const) {
+      await test.step(`behind ${name} the page does not scroll`, async () => {
+        await opener.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        const before = await scroll();
+        await page.mouse.move(20, 450); // beside the dialog
+        await page.mouse.wheel(0, 1_000);
+        await page.keyboard.press('End');
+        await twoFrames(page);
+        expect(await scroll()).toEqual(before);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        // The browser drops what the wheel says until it has drawn the page without the dialog.
+        await expect
+          .poll(async () => {
+            await page.mouse.wheel(0, 1_000);
+            return (await scroll())[0];
+          })
+          .toBeGreaterThan(before[0] ?? 0);
+      });
+    }
   });
 
   test(`the share menu in ${lang}, from a card, the reader and the article page`, async ({
@@ -146,36 +175,6 @@ for (const lang of JOURNEY_LANGS) {
       await page.getByRole('main').getByRole('button', share).first().click();
       await expect(menu).toBeVisible();
     });
-  });
-
-  test(`the page behind a dialog does not scroll in ${lang}`, async ({ page }) => {
-    await home(page, at(lang, '/'));
-    const scroll = () =>
-      page.evaluate(() => [Math.round(window.scrollY), document.documentElement.clientWidth]);
-    for (const [name, opener] of [
-      ['the preview', trendingRow(page, id, lang)],
-      ['the share menu', shareOf(page)],
-    ] as const) {
-      await test.step(name, async () => {
-        await opener.click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        const before = await scroll();
-        await page.mouse.move(20, 450); // beside the dialog
-        await page.mouse.wheel(0, 1_000);
-        await page.keyboard.press('End');
-        await twoFrames(page);
-        expect(await scroll()).toEqual(before);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-        // The browser drops what the wheel says until it has drawn the page without the dialog.
-        await expect
-          .poll(async () => {
-            await page.mouse.wheel(0, 1_000);
-            return (await scroll())[0];
-          })
-          .toBeGreaterThan(before[0] ?? 0);
-      });
-    }
   });
 }
 

@@ -160,13 +160,18 @@ test('a headline of any length beside its picture stops above the controls and m
   }
 });
 
-test('a slide in words shows a line of its summary below a headline of four lines', async ({
+test('a slide in words shows a line of its summary below a headline of four lines, and no hole is left beside the lead of breaking news, however long its headlines are', async ({
   page,
   upstream,
 }) => {
   const title =
     'तवा बाँध के पाँच गेट खुले, नर्मदापुरम के निचले इलाक़ों में रात भर मुनादी होती रही, सुबह तक पानी उतर गया';
   upstream.news.posters = [poster(0, { hindTitle: title, image: '' })];
+  upstream.news['breaking-news'] = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+    breakingItem('hi', at, {
+      headline: `${at} ${titleOf('breaking', 'hi', at).repeat(1 + (at % 3))}`,
+    }),
+  );
   await page.setViewportSize(PHONE);
   await page.goto('/hi');
   await allInPlace(page);
@@ -175,19 +180,7 @@ test('a slide in words shows a line of its summary below a headline of four line
     .evaluate((h2) => h2.clientHeight / parseFloat(getComputedStyle(h2).lineHeight));
   expect(Math.round(lines)).toBe(4);
   await expect(page.locator('.hero [data-part=summary] > p')).toBeVisible();
-});
 
-test('no hole is left beside the lead of breaking news, however long the headlines are', async ({
-  page,
-  upstream,
-}) => {
-  upstream.news['breaking-news'] = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
-    breakingItem('hi', at, {
-      headline: `${at} ${titleOf('breaking', 'hi', at).repeat(1 + (at % 3))}`,
-    }),
-  );
-  await page.goto('/hi');
-  await allInPlace(page);
   for (const width of [1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     const rows = page.locator('ol:has(> [data-story^=breaking-hi])');

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures';
 import { htmlLang } from './html';
-import { breakingItem, VIDEO } from './stories';
-import { foreignWords } from './views';
-import { at, filled, JOURNEY_LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS } from './words';
 
 const OTHER = { en: 'hi', hi: 'en' } as const;
 
@@ -42,45 +40,3 @@ for (const lang of JOURNEY_LANGS) {
     });
   });
 }
-
-test('no English is left on the Hindi home page, nor in what opens over it, but in a story so marked', async ({
-  page,
-  upstream,
-}) => {
-  upstream.news['breaking-news'] = [
-    breakingItem('en', 0),
-    breakingItem('hi', 1, { videoUrl: VIDEO }),
-    breakingItem('hi', 3),
-  ];
-  const { Hero, Preview, Share } = WORDS.hi;
-  const story = (id: string) => page.locator(`[data-story="${id}"]`).first();
-  const isClean = async () => expect(await foreignWords(page, 'hi')).toEqual([]);
-  await page.goto('/hi');
-  const slides = page.getByRole('region', { name: Hero.label });
-  await expect(
-    slides.getByRole('group', { name: filled(Hero.position, { number: 1, total: 4 }) }),
-  ).toBeVisible();
-  await expect(slides.getByText('3 मिनट में पढ़ें').first()).toBeVisible();
-
-  await story('breaking-hi-3').locator('[data-action=share]').click();
-  await expect(page.getByRole('dialog', { name: Share.title })).toBeVisible();
-  await isClean();
-  await page.keyboard.press('Escape');
-  await story('breaking-hi-1').locator('h3 a').first().click();
-  await expect(page.getByRole('dialog', { name: Preview.title })).toBeVisible();
-  await isClean();
-  await page.keyboard.press('Escape');
-  await story('breaking-hi-3').locator('h3 a').first().click();
-  const title = page.getByRole('dialog').getByRole('heading', { level: 1 });
-  await expect(title).toBeVisible();
-  await isClean();
-  await page.goBack();
-  await expect(title).toBeHidden();
-
-  await expect(story('breaking-en-0')).toHaveAttribute('lang', 'en');
-  await story('breaking-en-0').locator('h3 a').first().click();
-  await expect(page.getByRole('dialog').getByText('यह ख़बर सिर्फ़ अंग्रेज़ी में उपलब्ध है।')).toHaveAttribute(
-    'lang',
-    'hi',
-  );
-});
