@@ -41,18 +41,18 @@ const throughEdge =
   isLocal && hasNginx()
     ? [
         throughNginx({
-          name: `${LEFT_THROUGH_NGINX} requests of each kind of route that are left early`,
+          name: `${LEFT_THROUGH_NGINX} aborted requests of each kind of route`,
           run: (edge) => leaveEarly(edge, ask, LEFT_THROUGH_NGINX),
         }),
       ]
     : [];
-if (throughEdge.length === 0) console.log('left out: what goes through nginx, which is not here');
+if (throughEdge.length === 0) console.log('skipped: attacks through nginx, which is not installed');
 
 /** An edge does not pass this path on, so only a change of status counts. */
 const health = () => ask(origin, '/api/health').catch(() => null);
 const atRest = (await health())?.status;
 if (atRest === undefined) {
-  console.error(`Nobody answers at ${origin}`);
+  console.error(`No answer from ${origin}`);
   process.exit(2);
 }
 
@@ -60,7 +60,7 @@ let failures = 0;
 for (const { name, run } of [...attacks(), ...throughEdge]) {
   const start = performance.now();
   const found = await run(origin).catch((fault) => [String(fault)]);
-  if ((await health())?.status !== atRest) found.push('the site does not answer any more');
+  if ((await health())?.status !== atRest) found.push('the site stopped answering');
   if (metrics) found.push(...(await placesLeft(metrics)));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${found.length === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);

@@ -23,7 +23,7 @@ const budgets = Object.entries(PAGE_BUDGETS);
 
 // The budgets hold only for the tests' site; texts of other newsrooms differ in size.
 if (buildFault(TEST_SITE)) {
-  console.error('The limits are of the site that tests know: npm run build:tests, then again');
+  console.error('The limits are for the site of the tests. Run npm run build:tests first.');
   process.exit(2);
 }
 

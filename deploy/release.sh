@@ -15,7 +15,7 @@ node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 ||
   { echo "Node 20.19 or newer is needed, not $(node --version)" >&2; exit 1; }
 checkout=$(cd "$(dirname "$0")/.." && pwd)
 release=/srv/site/releases/$1
-[[ -z ${2:-} || -d $2 ]] || { echo "there is no folder $2" >&2; exit 2; }
+[[ -z ${2:-} || -d $2 ]] || { echo "$2 is not a folder" >&2; exit 2; }
 folder=${2:+$(cd "$2" && pwd)}
 
 # Parses like systemd: ignores spaces around name and value, and Windows line ends.
@@ -23,22 +23,22 @@ setting() { sed -nE "s/^\s*$1\s*=\s*(.*\S)?\s*$/\1/p" /etc/site.env | tail -n 1 
 SITE_DIR=$(setting SITE_DIR)
 SITE_URL=$(setting SITE_URL)
 if grep -qE '^\s*export\s' /etc/site.env; then
-  echo "A line of /etc/site.env begins with export, and systemd leaves it out: delete the word" >&2
+  echo "/etc/site.env: delete the word export. systemd ignores lines that begin with it." >&2
   exit 1
 fi
 said=${SITE_DIR:-not set}
 export SITE_DIR=${SITE_DIR:-site} SITE_URL NEXT_TELEMETRY_DISABLED=1
 if [[ -n $folder && ${folder##*/} != "$SITE_DIR" ]]; then
-  echo "SITE_DIR of /etc/site.env is $said, not ${folder##*/}" >&2
+  echo "SITE_DIR in /etc/site.env is $said. Set it to ${folder##*/}." >&2
   exit 1
 fi
 if [[ -z $folder && ! -f $checkout/$SITE_DIR/site.config.ts ]]; then
-  echo "SITE_DIR of /etc/site.env is $SITE_DIR, which is no folder of the project: name it, $0 $1 /srv/site/$SITE_DIR" >&2
+  echo "SITE_DIR in /etc/site.env is $SITE_DIR, and the project has no such folder. Name it: $0 $1 /srv/site/$SITE_DIR" >&2
   exit 1
 fi
 
 left=$(git -C "${folder:-$checkout/$SITE_DIR}" status --porcelain -- .)
-[[ -z $left ]] || printf 'Not committed, and so left out of the release:\n%s\n' "$left" >&2
+[[ -z $left ]] || printf 'Not committed, so not in the release:\n%s\n' "$left" >&2
 
 mkdir -p /srv/site/releases /srv/site/static/_next/static
 releases=$(realpath /srv/site/releases)
@@ -46,7 +46,7 @@ kept() { find "$releases" -mindepth 1 -maxdepth 1 -type d -regex '.*/[0-9]+' | s
 highest=$(kept | tail -n 1)
 # Releases are ordered by number, and the oldest are deleted: a lower number would be deleted at once.
 if [[ -n $highest ]] && ((10#$1 <= 10#${highest##*/})); then
-  echo "Take a number above ${highest##*/}. A half release goes first: rm -r $highest" >&2
+  echo "Use a number above ${highest##*/}. If $highest is incomplete, delete it first: rm -r $highest" >&2
   exit 1
 fi
 mkdir "$release"
@@ -78,7 +78,7 @@ trap - ERR HUP INT TERM
 used=$(echo "$before"; readlink -f "$release"; for cwd in /proc/[0-9]*/cwd; do readlink "$cwd" || true; done)
 for old in $(kept | head -n -3); do
   if grep -qE "^$old(/|\$)" <<< "$used"; then
-    echo "Release ${old##*/} is in use, and stays"
+    echo "Release ${old##*/} is in use and stays"
   else
     rm -rf "$old"
   fi

@@ -69,7 +69,7 @@ it('keeps the three newest', () => {
 it.each([2, 9, 10])('refuses %d, which would count as older than it is', (number) => {
   earlier([8, 9, 10], 10);
   const { status, stderr } = release(number);
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Take a number above 10\./)]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Use a number above 10\./)]);
   expect(releases()).toEqual(['8', '9', '10']);
   expect(current()).toBe(at('srv/site/releases/10'));
 });
@@ -77,7 +77,7 @@ it.each([2, 9, 10])('refuses %d, which would count as older than it is', (number
 it('keeps what was in use after a rollback', () => {
   earlier([1, 2, 3], 1);
   const { status, stdout } = release(4);
-  expect([status, stdout]).toEqual([0, expect.stringContaining('Release 1 is in use, and stays')]);
+  expect([status, stdout]).toEqual([0, expect.stringContaining('Release 1 is in use and stays')]);
   expect(releases()).toEqual(['1', '2', '3', '4']);
 });
 
@@ -94,8 +94,8 @@ it.each([
 });
 
 it.each([
-  ['export SITE_DIR=site\n', /^A line of \S+ begins with export, and systemd leaves it out/],
-  ['SITE_DIR=palash\n', /^SITE_DIR of \S+ is palash, which is no folder of the project/],
+  ['export SITE_DIR=site\n', /^\S+: delete the word export\./],
+  ['SITE_DIR=palash\n', /^SITE_DIR in \S+ is palash, and the project has no such folder/],
 ])('builds nothing with the settings %j', (settings, line) => {
   put('etc/site.env', settings);
   expect(release(1)).toMatchObject({ status: 1, stderr: expect.stringMatching(line) });
@@ -108,7 +108,7 @@ it('says what is not committed, and leaves it out', () => {
   const { status, stderr } = release(1);
   expect([status, stderr]).toEqual([
     0,
-    'Not committed, and so left out of the release:\n M site/site.config.ts\n?? site/logo.svg\n',
+    'Not committed, so not in the release:\n M site/site.config.ts\n?? site/logo.svg\n',
   ]);
   expect(existsSync(at('srv/site/releases/1/site/logo.svg'))).toBe(false);
 });

@@ -12,13 +12,13 @@ const EXAMPLE = 'npm run new-site -- ../palash paper hi en';
  * @returns {Promise<{ given: string, folder: string, kind: 'paper' | 'channel', languages: string[] } | { fault: string }>}
  */
 export async function askedFolder([given, kind, ...languages]) {
-  if (!given) return { fault: `Name the folder: ${EXAMPLE}` };
+  if (!given) return { fault: `Give a folder for the new site: ${EXAMPLE}` };
   if (kind !== 'paper' && kind !== 'channel')
-    return { fault: `Say behind the folder whether it is a paper or a channel: ${EXAMPLE}` };
-  if (/^[a-z][a-z+.-]+:/i.test(given)) return { fault: `${given} is no folder: ${EXAMPLE}` };
+    return { fault: `Write paper or channel after the folder: ${EXAMPLE}` };
+  if (/^[a-z][a-z+.-]+:/i.test(given)) return { fault: `${given} is not a folder: ${EXAMPLE}` };
   const folder = resolve(given);
   const fault = await folderFault(folder);
-  if (fault) return { fault: `${given} cannot be written: ${fault}` };
+  if (fault) return { fault: `Cannot write to ${given}: ${fault}` };
   const isEmpty = readdirSync(folder).every((file) => file.startsWith('.'));
   return isEmpty ? { given, folder, kind, languages } : { fault: `${given} is not empty` };
 }

@@ -37,4 +37,4 @@ const bundle = (name, entries) =>
   });
 
 for (const [name, entries] of Object.entries(FILES)) await bundle(name, entries);
-console.log(`made the service worker, which knows ${files.length} scripts and styles`);
+console.log(`built the service worker with a list of ${files.length} scripts and styles`);

@@ -37,11 +37,9 @@ export async function checkImport(args, load) {
   const { values, positionals } = read;
   const [address, ...others] = positionals;
   if (others.length > 0)
-    return refusal(
-      'One address at a time; what NEWS_FEEDS says of a feed behind it has no place here',
-    );
+    return refusal('Give one address only, without the section=, lang= and live= of NEWS_FEEDS.');
   if (!address || !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
-    return refusal('Name an http or https address: npm run import-check -- https://example.org');
+    return refusal('Give an http or https address: npm run import-check -- https://example.org');
   const loaded = await load();
 
   const key = values.key ?? process.env.GHOST_CONTENT_KEY;
@@ -50,7 +48,7 @@ export async function checkImport(args, load) {
   const answering = key || isOne ? null : await wordPressAt(wordpress);
   const source = key ? 'ghost' : answering ? 'wordpress' : 'feeds';
   if (source === 'feeds' && (await wantsKey(publishingAddress('ghost', address))))
-    return refusal('A Ghost: name the key of a custom integration of its Content API by --key');
+    return refusal('This is a Ghost. Add --key with the Content API key of a custom integration.');
   const { NEWS_TIMEOUT_MS: asked } = process.env;
   Object.assign(process.env, {
     NEWS_SOURCE: source,
@@ -79,8 +77,8 @@ export async function checkImport(args, load) {
       `${host}${pathname} (${source}): ${summary}${findings.length === 0 ? '; nothing is left out' : ''}`,
       ...findings.map((finding) => `- ${finding}`),
       ...(feeds ? [pageOf(feeds, wordpress)] : []),
-      ...(answering && isEmpty ? [`- its feed may be checked instead: ${answering}/feed/`] : []),
-      ...(hasMoved ? [`- has moved: NEWS_API_URL must be ${answering}`] : []),
+      ...(answering && isEmpty ? [`- check its feed instead: ${answering}/feed/`] : []),
+      ...(hasMoved ? [`- the site has moved: set NEWS_API_URL to ${answering}`] : []),
     ],
   };
 }
@@ -88,8 +86,8 @@ export async function checkImport(args, load) {
 /** @param {readonly string[]} feeds linked from the page @param {string} wordpress the address tried */
 const pageOf = (feeds, wordpress) =>
   feeds.length > 0
-    ? `- a page; the feeds that it names may be checked: ${feeds.join(' ')}`
-    : `- neither a feed nor a WordPress, whose REST API would answer at ${wordpress}/wp-json/ or ${wordpress}/?rest_route=/; of a Ghost name the key by --key`;
+    ? `- this is a web page. Check one of its feeds: ${feeds.join(' ')}`
+    : `- this is not a feed, and WordPress does not answer at ${wordpress}/wp-json/ or ${wordpress}/?rest_route=/. For a Ghost, add --key.`;
 
 /**
  * Reads the news, and collects the log: readers log each kind of omission as one line.

@@ -16,10 +16,10 @@ async function fileFault(picture) {
     // Reads only the size, so no limit is needed.
     const { format } = await sharp(Buffer.from(picture), { limitInputPixels: false }).metadata();
     return format === 'svg' && !picture.toString().replaceAll("'", '"').includes(NAMESPACE)
-      ? `lacks ${NAMESPACE} in <svg>, without which browsers do not show it`
+      ? `add ${NAMESPACE} to <svg>: browsers need it`
       : null;
   } catch (fault) {
-    return `is a picture that browsers do not show: ${reason(fault)}`;
+    return `browsers cannot show this picture: ${reason(fault)}`;
   }
 }
 
@@ -29,7 +29,7 @@ async function drawingFault({ viewBox, markup }) {
   const fault = await fileFault(svg);
   if (fault) return fault;
   const { channels } = await sharp(Buffer.from(svg)).ensureAlpha().stats();
-  return channels.at(-1)?.max === 0 ? 'shows nothing' : null;
+  return channels.at(-1)?.max === 0 ? 'the drawing is empty' : null;
 }
 
 /**

@@ -61,24 +61,24 @@ it.each([
   [
     'wordmarks/latin.svg',
     `<svg ${XMLNS} viewBox="0 0 9 9"><title>Hill & Vale</title>${FIELD}</svg>`,
-    'is a picture that browsers do not show: xmlParseEntityRef: no name',
+    'browsers cannot show this picture: xmlParseEntityRef: no name',
   ],
   [
     'icon.svg',
     `<svg ${XMLNS} viewBox="0 0 9 9"><g>${FIELD}</svg>`,
-    'is a picture that browsers do not show: Opening and ending tag mismatch: g line 1 and svg',
+    'browsers cannot show this picture: Opening and ending tag mismatch: g line 1 and svg',
   ],
-  ['icon.svg', `<svg ${XMLNS} viewBox="0 0 9 9"><!-- mark --></svg>`, 'shows nothing'],
-  ['logo.svg', `<svg ${XMLNS} viewBox="0 0 9 9"><g/></svg>`, 'shows nothing'],
+  ['icon.svg', `<svg ${XMLNS} viewBox="0 0 9 9"><!-- mark --></svg>`, 'the drawing is empty'],
+  ['logo.svg', `<svg ${XMLNS} viewBox="0 0 9 9"><g/></svg>`, 'the drawing is empty'],
   [
     'logo.svg',
     `<svg viewBox="0 0 600 600">${FIELD}</svg>`,
-    `lacks ${XMLNS} in <svg>, without which browsers do not show it`,
+    `add ${XMLNS} to <svg>: browsers need it`,
   ],
   [
     'content/scenes/beach.svg',
     readFileSync(join(TEST_SITE, 'content/scenes/beach.svg'), 'utf8').slice(0, -9),
-    'is a picture that browsers do not show: ',
+    'browsers cannot show this picture: ',
   ],
 ])('%s: %j', async (file, text, fault) => {
   if (file === 'logo.svg') rmSync(join(folder, 'wordmarks/latin.svg'));

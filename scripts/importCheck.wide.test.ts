@@ -98,7 +98,7 @@ it('names the feeds of a page', async () => {
   await stop();
   expect(status).toBe(1);
   expect(lines.at(-1)).toBe(
-    `- a page; the feeds that it names may be checked: ${url}/khel/rss?a=1&b=2 ${url}/all.json`,
+    `- this is a web page. Check one of its feeds: ${url}/khel/rss?a=1&b=2 ${url}/all.json`,
   );
 });
 
@@ -137,7 +137,7 @@ describe('a WordPress', () => {
     await old.stop();
     expect(status).toBe(1);
     expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
-    expect(lines.at(-1)).toBe(`- has moved: NEWS_API_URL must be ${wordpress.url}`);
+    expect(lines.at(-1)).toBe(`- the site has moved: set NEWS_API_URL to ${wordpress.url}`);
   });
 
   it('is one line for a WordPress that answers by one way alone', async () => {
@@ -160,7 +160,7 @@ it('says where it looked for a WordPress', async () => {
   await server.stop();
   expect(status).toBe(1);
   expect(lines.at(-1)).toBe(
-    `- neither a feed nor a WordPress, whose REST API would answer at ${server.url}/wp-json/ or ${server.url}/?rest_route=/; of a Ghost name the key by --key`,
+    `- this is not a feed, and WordPress does not answer at ${server.url}/wp-json/ or ${server.url}/?rest_route=/. For a Ghost, add --key.`,
   );
 });
 
@@ -179,7 +179,7 @@ it('says of a WordPress that a plug-in hides what to do', async () => {
   expect(lines.slice(-3)).toEqual([
     expect.stringMatching(/answers 401: a plug-in may hide its REST API/),
     '- no story could be read',
-    `- its feed may be checked instead: ${server.url}/feed/`,
+    `- check its feed instead: ${server.url}/feed/`,
   ]);
 });
 
@@ -220,14 +220,14 @@ it('refuses the key of the Admin API in one line', async () => {
   const { status, lines } = await run('http://localhost:1', '--key', `${GHOST_KEY}:${GHOST_KEY}`);
   expect([status, lines]).toEqual([
     2,
-    [expect.stringMatching(/^GHOST_CONTENT_KEY must be a Content API key, .* colon$/)],
+    [expect.stringMatching(/^GHOST_CONTENT_KEY must be a Content API key, .* colon\)$/)],
   ]);
 });
 
 it('reads the folder that SITE_DIR names, and no other that was made before', async () => {
   expect(await runCommand({ SITE_DIR: '/nowhere/palash' }, 'http://localhost:1/rss')).toEqual({
     status: 2,
-    lines: ['/nowhere/palash/site.config.ts: is missing: SITE_DIR names its folder'],
+    lines: ['/nowhere/palash/site.config.ts: is missing. Set SITE_DIR to the folder that has it.'],
   });
 });
 
@@ -242,7 +242,7 @@ it('reads nothing of the folder before it is made', () => {
 
 it('refuses what stands behind the address', async () => {
   const { status, lines } = await run('https://a.in/rss', 'section=sports');
-  expect([status, lines]).toEqual([2, [expect.stringMatching(/^One address at a time/)]]);
+  expect([status, lines]).toEqual([2, [expect.stringMatching(/^Give one address only/)]]);
 });
 
 it.each([['no address'], ['ftp://a.in']])('refuses %s', async (address) => {

@@ -3,7 +3,7 @@ import { root } from '../server/builtSite.mjs';
 
 // `npm ci` omits development packages if NODE_ENV is production: one line instead of a stack trace.
 const { createJiti } = await import('jiti').catch(() => {
-  console.error('The packages that build the site are missing: run npm ci --include=dev');
+  console.error('Packages for the build are missing. Run npm ci --include=dev.');
   process.exit(1);
 });
 

@@ -25,6 +25,6 @@ it.each([
   );
   expect([status, stderr.trim()]).toEqual([
     1,
-    'The packages that build the site are missing: run npm ci --include=dev',
+    'Packages for the build are missing. Run npm ci --include=dev.',
   ]);
 });

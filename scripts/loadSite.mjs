@@ -22,7 +22,7 @@ export async function loadSite(given = process.env.SITE_DIR) {
   const name = path.startsWith('..') ? folder : path;
   const file = `${name}/site.config.ts`;
   if (!existsSync(join(folder, 'site.config.ts')))
-    refuse([`${file}: is missing: SITE_DIR names its folder`]);
+    refuse([`${file}: is missing. Set SITE_DIR to the folder that has it.`]);
   /** @param {unknown} fault */
   const unreadable = (fault) => refuse([`${file}: cannot be read: ${reasonOf(fault)}`]);
   const config = await jiti

@@ -20,6 +20,6 @@ for (const locale of Object.keys(configuration.site.languages)) {
     ...missingWords(configuration.content, locale),
   ];
   for (const [key, text] of missing) console.log(`${locale} ${key}: ${text}`);
-  console.log(`${locale}: ${missing.length} missing`);
+  console.log(`${locale}: ${missing.length} texts missing`);
   if (missing.length > 0) process.exitCode = 1;
 }

@@ -32,8 +32,7 @@ const { languageRecord } = await jiti.import('./site/languageRecord.ts');
 for (const code of languages) {
   const record = sample.languages[code] ?? languageRecord(code);
   if (record) sample.languages[code] = record;
-  else
-    refuse(`${code} is no code of two letters of a language in a script of lib/i18n/scripts.mjs`);
+  else refuse(`${code} is not a supported language code (lib/i18n/scripts.mjs)`);
 }
 const known = Object.keys(sample.languages);
 /** English fills the gaps of languages without product messages. */
@@ -75,7 +74,7 @@ put(
     languages.map((code) => [code, sample.languages[code]?.name ?? code]),
   ),
 );
-put('icon.svg', drawing('0 0 600 600', 'the mark of all icons, in white, as shapes'));
+put('icon.svg', drawing('0 0 600 600', 'the symbol of the icons, in white, as shapes'));
 for (const script of new Set(languages.map((code) => sample.languages[code]?.script.toLowerCase())))
   put(
     `wordmarks/${script}.svg`,
@@ -87,13 +86,13 @@ for (const language of languages)
     const from = `policies/${policy}.${isSpoken ? language : 'en'}.md`;
     const text = readFileSync(join(SAMPLE, from), 'utf8');
     const once = isSpoken
-      ? 'somebody who knows the law has read this text'
-      : `this text is in ${sample.languages[language]?.name} and somebody who knows the law has read it`;
+      ? 'a lawyer has read this text'
+      : `this text is translated to ${sample.languages[language]?.name} and a lawyer has read it`;
     put(
       `policies/${policy}.${language}.md`,
       text.replace(
         /^updated: .*$/m,
-        `updated: TODO: the day of the last change, as 2026-11-29, once ${once}`,
+        `updated: TODO: the date of the last change, such as 2026-11-29, once ${once}`,
       ),
     );
   }
@@ -116,4 +115,4 @@ for (const state of sample.states) {
     put(`content/${scene}`, readFileSync(inContent(scene), 'utf8'));
   }
 }
-console.log(`Made ${given}. What it asks for: SITE_DIR=${typedWord(given)} npm run site`);
+console.log(`Created ${given}. To see what to fill in: SITE_DIR=${typedWord(given)} npm run site`);

@@ -107,13 +107,13 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
   it('asks for what only the newsroom knows, a line each', () => {
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.stdout).toContain(`SITE_DIR=${folder} npm run site`);
-    expect(asked.filter((line) => !line.includes('is to be filled in: '))).toEqual([]);
+    expect(asked.filter((line) => !line.includes(': fill in '))).toEqual([]);
     for (const code of spoken)
       expect(asked).toContainEqual(
-        expect.stringContaining(`site.config.ts: names.${code} is to be filled in: `),
+        expect.stringContaining(`site.config.ts: names.${code}: fill in `),
       );
-    expect(asked).toContainEqual(expect.stringContaining('/icon.svg: is to be filled in: '));
-    const asksForLive = asked.some((line) => line.includes(': live is to be filled in: '));
+    expect(asked).toContainEqual(expect.stringContaining('/icon.svg: fill in '));
+    const asksForLive = asked.some((line) => line.includes(': live: fill in '));
     expect(asksForLive).toBe(kind === 'channel');
   });
 
@@ -213,13 +213,13 @@ it('a folder in another script is right with faces copied as the recipe says', a
 });
 
 it.each([
-  [[], /^Name the folder: /],
-  [[join(temporary, 'new')], /^Say behind the folder whether it is a paper or a channel: /],
-  [[join(temporary, 'new'), 'hi'], /^Say behind the folder whether it is a paper or a channel: /],
+  [[], /^Give a folder for the new site: /],
+  [[join(temporary, 'new')], /^Write paper or channel after the folder: /],
+  [[join(temporary, 'new'), 'hi'], /^Write paper or channel after the folder: /],
   [[ROOT, 'paper'], /^\S+ is not empty$/],
-  [[join(__filename, 'below'), 'paper'], /^\S+ cannot be written: .*ENOTDIR/],
-  [[__filename, 'paper'], /^\S+ cannot be written: .*(?:EEXIST|ENOTDIR)/],
-  [['https://palash.example', 'paper'], /^https:\/\/palash\.example is no folder/],
+  [[join(__filename, 'below'), 'paper'], /^Cannot write to \S+: .*ENOTDIR/],
+  [[__filename, 'paper'], /^Cannot write to \S+: .*(?:EEXIST|ENOTDIR)/],
+  [['https://palash.example', 'paper'], /^https:\/\/palash\.example is not a folder/],
 ])('refuses %j in a line', async (args, line) => {
   const asked = await askedFolder(args);
   expect(asked).toEqual({ fault: expect.stringMatching(line) });
@@ -227,8 +227,8 @@ it.each([
 });
 
 it.each([
-  [['/proc/none', 'paper'], /^\/proc\/none cannot be written: ENOENT/],
-  [[join(temporary, 'th'), 'paper', 'th'], /^th is no code of two letters of a language in a /],
+  [['/proc/none', 'paper'], /^Cannot write to \/proc\/none: ENOENT/],
+  [[join(temporary, 'th'), 'paper', 'th'], /^th is not a supported language code /],
 ])('ends with 1 and a line: %j', (args, line) => {
   const { status, stderr } = run('newSite.mjs', args);
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(line)]);

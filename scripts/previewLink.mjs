@@ -38,7 +38,7 @@ function linkOf(args, settings, now) {
   });
   const [id = '', ...others] = positionals;
   if (!/^[^\s/]+$/.test(id) || others.length > 0)
-    throw new Error('Name the id of one story: npm run preview-link -- 42 --language hi');
+    throw new Error('Give the id of one story: npm run preview-link -- 42 --language hi');
   const { language } = values;
   if (language && !/^[a-z]{2,3}$/.test(language))
     throw new Error(`--language takes a code such as hi, not ${language}.`);

@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000;
 export async function reportTable([kind, address], { checkTable, TABLE_KINDS }) {
   const known = TABLE_KINDS.find((name) => name === kind);
   if (!known || !address) {
-    const line = `Name a kind (${TABLE_KINDS.join(', ')}) and a table: npm run table-check -- fuel desk/fuel.csv`;
+    const line = `Give a kind (${TABLE_KINDS.join(', ')}) and a table: npm run table-check -- fuel desk/fuel.csv`;
     return { status: 2, lines: [line] };
   }
   const { lines, faults } = await checkTable(known, address, AbortSignal.timeout(PATIENCE_MS));

@@ -33,5 +33,5 @@ export function shareChunks(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const bytes = shareChunks(fileURLToPath(new URL('../.next/server/chunks', import.meta.url)));
-  console.log(`shared equal chunks of the server, ${(bytes / 1e6).toFixed(0)} MB`);
+  console.log(`removed ${(bytes / 1e6).toFixed(0)} MB of duplicate server chunks`);
 }

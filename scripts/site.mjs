@@ -14,7 +14,7 @@ const LIST = join(root, '.site/files.json');
 const NOTE = madeNote();
 
 const loaded = await loadSite();
-const { jiti, folder, configuration } = loaded;
+const { jiti, folder, name, configuration } = loaded;
 const { isSample, lines: leftovers } = await findLeftovers(loaded);
 const { SITE_URL } = process.env;
 const isPublic = SITE_URL !== undefined && URL.canParse(SITE_URL) && isPublicUrl(SITE_URL);
@@ -46,7 +46,7 @@ const isCurrent =
 if (process.argv.includes('--check')) process.exit(0);
 if (process.argv.includes('--built')) {
   if (!isCurrent) {
-    console.error('The configuration has changed while it was built: run npm run build again');
+    console.error(`${name}: the folder changed during the build. Run npm run build again.`);
     process.exit(1);
   }
   markBuild();

@@ -8,19 +8,16 @@ it.each([
   ],
   [
     { cities: [{ id: 'ranchi', latitude: 23.3, longitude: 85.3 }] },
-    'cities.0 must be the id of a city of content/weather.json, which has the rest of it',
+    'cities.0 must be the id of a city in content/weather.json',
   ],
-  [
-    { districts: ['राँची'] },
-    'districts.0 must be the id of a city of content/weather.json, which has the rest of it',
-  ],
+  [{ districts: ['राँची'] }, 'districts.0 must be the id of a city in content/weather.json'],
   [
     { states: ['झारखंड'] },
     'states.0 must be an id in lower case, such as madhya-pradesh, or a record',
   ],
   [
     { verification: { google: 'google1234567890abcdef.html' } },
-    'verification.google must be what stands in content="…" of the meta tag, 8 to 100 letters, digits, - and _',
+    'verification.google must be the value of content="…" in the meta tag: 8 to 100 letters, digits, - and _',
   ],
 ])('%j is refused with what it must be', (fields, fault) => {
   expect(readForm({ ...site, ...fields })).toEqual({ faults: [fault] });

@@ -40,5 +40,5 @@ it('names each fault, and ends with 1', async () => {
 it('names the kinds where none is given', async () => {
   const { status, lines } = await run('gold', 'x.csv');
   expect(status).toBe(2);
-  expect(lines[0]).toMatch(/^Name a kind \(fuel, metals, horoscope, markets\)/);
+  expect(lines[0]).toMatch(/^Give a kind \(fuel, metals, horoscope, markets\)/);
 });

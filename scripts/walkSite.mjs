@@ -53,7 +53,7 @@ export async function walkSite(origin, strangers, get = (path) => answerOf(new U
     const { status, text } = await get(path);
     if (status !== 200) faults.push(`${path}: answers ${status}`);
     const stranger = strangers.find((word) => text.includes(word));
-    if (stranger) faults.push(`${path}: says “${stranger}”, which is another channel`);
+    if (stranger) faults.push(`${path}: contains “${stranger}”, the name of a sample channel`);
     return text;
   };
 
@@ -61,11 +61,11 @@ export async function walkSite(origin, strangers, get = (path) => answerOf(new U
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
-  if (pages.length === 0) faults.push('/sitemaps/pages.xml: has no page');
+  if (pages.length === 0) faults.push('/sitemaps/pages.xml: lists no page');
   const files = new Set(['/robots.txt', '/llms.txt', '/sitemap.xml', '/favicon.ico']);
   for (const page of pages) {
     const html = await read(page);
-    for (const key of missingMessages(html)) faults.push(`${page}: has no words for ${key}`);
+    for (const key of missingMessages(html)) faults.push(`${page}: the message ${key} is missing`);
     for (const link of linksOf(html, origin)) files.add(link);
   }
   for (const page of pages) files.delete(page);

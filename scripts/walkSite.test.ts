@@ -44,18 +44,18 @@ it('names what does not answer, has no words or is of another channel', async ()
     '/sports': '<title>Narmada 24</title>',
   });
   expect(faults).toEqual([
-    '/: has no words for Pages.home',
-    '/sports: says “Narmada 24”, which is another channel',
+    '/: the message Pages.home is missing',
+    '/sports: contains “Narmada 24”, the name of a sample channel',
     '/gone: answers 404',
   ]);
 });
 
 it.each([
-  ['has none', '<urlset/>', ['/sitemaps/pages.xml: has no page']],
+  ['has none', '<urlset/>', ['/sitemaps/pages.xml: lists no page']],
   [
     'is not there',
     undefined,
-    ['/sitemaps/pages.xml: answers 404', '/sitemaps/pages.xml: has no page'],
+    ['/sitemaps/pages.xml: answers 404', '/sitemaps/pages.xml: lists no page'],
   ],
 ])('says so of a sitemap that %s', async (_, sitemap, faults) => {
   expect(

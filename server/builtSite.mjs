@@ -69,16 +69,17 @@ export const isOfThisSite = () => readNote(builtNote()) !== null && isOfWhatIsMa
  *
  * @param {Note} note
  * @param {string | undefined} given `SITE_DIR`
- * @param {string} what subject of the returned sentence
+ * @param {string} command that wrote the note
  * @param {string} [project]
  */
-function differenceOf(note, given, what, project) {
+function differenceOf(note, given, command, project) {
   const folder = configurationFolder(given, project);
   const isThere = existsSync(join(folder, 'site.config.ts'));
   if (isThere ? hashOfFolder(folder) === note.files : basename(folder) === note.folder) return null;
-  if (basename(folder) === note.folder)
-    return `${what} was made from another state of ${given || DEFAULT}`;
-  return `${what} was made from ${note.folder}, and SITE_DIR is ${given || `not set, so that it is ${DEFAULT}`}`;
+  const setting = given ? `SITE_DIR=${given}` : `SITE_DIR=${DEFAULT} (default)`;
+  return basename(folder) === note.folder
+    ? `${setting}: the folder changed since ${command}. Run it again.`
+    : `${setting}, but ${command} was for ${note.folder}. Change SITE_DIR, or run it again.`;
 }
 
 /**
@@ -89,12 +90,10 @@ function differenceOf(note, given, what, project) {
  */
 export function buildFault(given, project = root) {
   const built = readNote(builtNote(project));
-  if (!built) return 'There is no build of the site: run npm run build';
-  const difference = differenceOf(built, given, 'The build', project);
-  if (difference) return `${difference}: name the same folder at both, or run npm run build`;
-  return isOfWhatIsMade(project)
-    ? null
-    : 'What was made from the configuration has changed since the build: run npm run build';
+  if (!built) return 'The site is not built. Run npm run build.';
+  const difference = differenceOf(built, given, 'npm run build', project);
+  if (difference) return difference;
+  return isOfWhatIsMade(project) ? null : '.site changed since npm run build. Run it again.';
 }
 
 /**
@@ -112,9 +111,8 @@ export const leftoversOfBuild = (siteUrl, project = root) =>
  */
 export function madeFault(given, project = root) {
   const made = readNote(madeNote(project));
-  if (!made) return 'Nothing was made from the configuration yet: run npm run site';
-  const difference = differenceOf(made, given, '.site', project);
-  return difference && `${difference}: run npm run site`;
+  if (!made) return '.site is missing. Run npm run site.';
+  return differenceOf(made, given, 'npm run site', project);
 }
 
 export const buildName = () => readFileSync(join(root, '.next/BUILD_ID'), 'utf8');

@@ -60,12 +60,12 @@ describe('a server', () => {
 
   it('refuses the build of another folder', () => {
     buildOf(join(project, 'site'));
-    expect(buildFault('../palash', project)).toBe(
-      'The build was made from site, and SITE_DIR is ../palash: name the same folder at both, or run npm run build',
+    expect(buildFault('../palash', project)).toMatch(
+      /^SITE_DIR=..\/palash, but npm run build was for site\. /,
     );
     buildOf(outside);
-    expect(buildFault(undefined, project)).toBe(
-      'The build was made from palash, and SITE_DIR is not set, so that it is site: name the same folder at both, or run npm run build',
+    expect(buildFault(undefined, project)).toMatch(
+      /^SITE_DIR=site \(default\), but npm run build was for palash\. /,
     );
   });
 
@@ -77,7 +77,7 @@ describe('a server', () => {
     buildOf(outside);
     change(join(outside, 'messages/hi.json'));
     expect(buildFault('../palash', project)).toMatch(
-      /^The build was made from another state of \.\.\/palash: /,
+      /^SITE_DIR=\.\.\/palash: the folder changed since npm run build\. /,
     );
   });
 
@@ -96,7 +96,7 @@ describe('a server', () => {
     buildOf(outside);
     expect(buildFault('../palash', project)).toBeNull();
     write(join(shared, 'jobs.json'), '[1]');
-    expect(buildFault('../palash', project)).toMatch('from another state of ../palash');
+    expect(buildFault('../palash', project)).toMatch('SITE_DIR=../palash: the folder changed');
   });
 
   it('goes by its name where the folder is not there', () => {
@@ -104,8 +104,8 @@ describe('a server', () => {
     rmSync(outside, { recursive: true });
     rmSync(join(project, 'site'), { recursive: true });
     expect(buildFault('/srv/palash', project)).toBeNull();
-    expect(buildFault('/srv/kinara', project)).toMatch(/made from palash, and SITE_DIR is \/srv\//);
-    expect(buildFault(undefined, project)).toMatch(/made from palash, and SITE_DIR is not set/);
+    expect(buildFault('/srv/kinara', project)).toMatch(/^SITE_DIR=\/srv\/kinara, .* for palash\./);
+    expect(buildFault(undefined, project)).toMatch(/^SITE_DIR=site \(default\), .* for palash\./);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('a server', () => {
   ])('says so %s', (_, change) => {
     buildOf(join(project, 'site'));
     change();
-    expect(buildFault(undefined, project)).toBe('There is no build of the site: run npm run build');
+    expect(buildFault(undefined, project)).toBe('The site is not built. Run npm run build.');
   });
 
   it('refuses a build that `.site` is no longer of', () => {
@@ -124,12 +124,12 @@ describe('a server', () => {
       madeNote(project),
       JSON.stringify({ folder: 'palash', files: '', made: '', leftovers: [] }),
     );
-    expect(buildFault('../palash', project)).toMatch(/has changed since the build/);
+    expect(buildFault('../palash', project)).toMatch(/^\.site changed since npm run build\./);
   });
 });
 
 it('what is left of a sample counts where readers reach the site', () => {
-  const leftovers = ['palash/site.config.ts: names.en is the sample’s: Narmada 24'];
+  const leftovers = ['palash/site.config.ts: names.en is sample text: Narmada 24'];
   buildOf(outside, { leftovers });
   expect(leftoversOfBuild('https://www.palash.in', project)).toEqual(leftovers);
   expect(leftoversOfBuild('http://localhost:3000', project)).toEqual([]);
@@ -138,11 +138,11 @@ it('what is left of a sample counts where readers reach the site', () => {
 it('a build by hand is of the folder that SITE_DIR names', () => {
   buildOf(outside);
   expect(madeFault('../palash', project)).toBeNull();
-  expect(madeFault(undefined, project)).toBe(
-    '.site was made from palash, and SITE_DIR is not set, so that it is site: run npm run site',
+  expect(madeFault(undefined, project)).toMatch(
+    /^SITE_DIR=site \(default\), but npm run site was for palash\. /,
   );
   rmSync(madeNote(project));
-  expect(madeFault(undefined, project)).toMatch(/run npm run site$/);
+  expect(madeFault(undefined, project)).toMatch(/Run npm run site\.$/);
 });
 
 it.each([

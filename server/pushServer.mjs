@@ -65,7 +65,7 @@ const [subscriptions, sent] = await Promise.all([
   const isOfDisk = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE'].includes(`${codeOf(fault)}`);
   console.error(
     isOfDisk
-      ? `push: the list cannot be opened: ${reasonOf(fault)}`
+      ? `push: cannot open the list of subscriptions: ${reasonOf(fault)}`
       : `Settings: PUSH_DIR cannot be used: ${reasonOf(fault)}`,
   );
   process.exit(1);
@@ -81,7 +81,7 @@ const receive = receiveAsks(async (asked) => {
   const { subscription } = asked;
   if (asked.ask === 'end') await subscriptions.end(subscription);
   else if ((await subscriptions.start({ subscription, choice: asked.choice })) === 'full') {
-    log.error('push: the list is full');
+    log.error('push: the list of subscriptions is full');
     return false;
   }
   count();

@@ -140,7 +140,7 @@ it('at a signal finishes the tries of an alert that are under way, and leaves th
     await once(child.stderr, 'data');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    expect(await said).toContain('an alert was sent');
+    expect(await said).toContain('alert sent');
     expect(await asked).toBe('asked');
     const { leftOf } = await openSentAlerts(own);
     expect(leftOf(alert.key)).toEqual(new Set([idOf(subscription)]));

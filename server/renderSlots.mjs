@@ -89,7 +89,7 @@ export function createRenderSlots({
   /** @param {ServerResponse} response */
   function cutOverdue(response) {
     if (!taken().some(([one]) => one === response)) return;
-    const message = 'server: a response was cut that had not come to its end';
+    const message = 'server: cut a response that did not finish in time';
     logThrottled('error', { key: message, message });
     response.req.socket.destroy();
   }

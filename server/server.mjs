@@ -40,7 +40,8 @@ if (!development) {
 if (!development) consoleToLog();
 
 const pictureFault = await folderFault(settings.PICTURE_CACHE);
-if (pictureFault) log.warn(`Settings: PICTURE_CACHE keeps no picture: ${pictureFault}`);
+if (pictureFault)
+  log.warn(`Settings: PICTURE_CACHE cannot be written, so pictures are not kept: ${pictureFault}`);
 
 const server = createServer();
 // Longer than the idle timeout of most load balancers (60 s), so that they never reuse a closing
@@ -113,7 +114,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, async () => {
     if (isStopping) return;
     isStopping = true;
-    log.info(`server: ${signal}: ends once what is under way has been answered`);
+    log.info(`server: ${signal}: stops after the open requests`);
     await drain();
     await app.close();
     process.exit(0);

@@ -10,7 +10,7 @@ it.each([
   ['site_url', 'SITE_URL'],
   ['METRIC_PORT', 'METRICS_PORT'],
 ])('%s is meant as %s', (given, meant) => {
-  expect(misspelled([given], NAMES)).toEqual([`${given} is no setting; ${meant} is`]);
+  expect(misspelled([given], NAMES)).toEqual([`${given} is not a setting. Did you mean ${meant}?`]);
 });
 
 it.each(['SITE_URL', 'HOSTS', 'PATH', 'SITE_PORT', 'NEWS_SERVICE_HOST', 'NEWS_URL', ''])(

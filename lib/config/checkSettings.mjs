@@ -33,7 +33,7 @@ export const misspelled = (given, names) =>
     .filter((variable) => !names.includes(variable))
     .flatMap((variable) => {
       const meant = names.find((name) => name.length >= LEAST && isNear(variable, name));
-      return meant ? [`${variable} is no setting; ${meant} is`] : [];
+      return meant ? [`${variable} is not a setting. Did you mean ${meant}?`] : [];
     });
 
 /** @returns {import('./environment.mjs').Environment} */

@@ -16,7 +16,7 @@ describe('checkSettings', () => {
   });
 
   it('says which name is a slip', () => {
-    expectConsole('warn', /^Settings: NEWS_API_ULR is no setting; NEWS_API_URL is$/);
+    expectConsole('warn', /^Settings: NEWS_API_ULR is not a setting. Did you mean NEWS_API_URL\?$/);
     expect(check({ NEWS_API_ULR: 'https://cms.example' })).not.toHaveBeenCalled();
   });
 

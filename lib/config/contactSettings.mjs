@@ -16,7 +16,7 @@ export function contactSettings() {
   };
   const settings = Object.entries(CONTACTS).map(([name, value]) => {
     const kind = Object.entries(kinds).find(([end]) => name.endsWith(end));
-    if (!kind) throw new Error(`the name of ${name} ends by no kind of contact`);
+    if (!kind) throw new Error(`contacts.${name} must end with ${Object.keys(kinds).join(', ')}`);
     return [name, value === null ? kind[1].optional() : kind[1].default(value)];
   });
   return Object.fromEntries(settings);

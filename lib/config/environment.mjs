@@ -49,14 +49,14 @@ const environmentSchema = z.object({
     .string()
     .regex(
       /^[0-9a-f]{26}$/,
-      'must be a Content API key, 26 hexadecimal digits; that of the Admin API has a colon',
+      'must be a Content API key, 26 hexadecimal digits (the Admin API key has a colon)',
     )
     .optional(),
   GHOST_ADMIN_KEY: z
     .string()
     .regex(
       /^[0-9a-f]{24}:[0-9a-f]{64}$/,
-      'must be an Admin API key, 24 and 64 hexadecimal digits parted by a colon',
+      'must be an Admin API key, 24 and 64 hexadecimal digits separated by a colon',
     )
     .optional(),
   GHOST_MEMBERS_POSTS: z
@@ -86,7 +86,7 @@ const environmentSchema = z.object({
   // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform(String).optional(),
   // Node itself accepts only 1.
-  NODE_USE_ENV_PROXY: z.enum(['0', '1'], { error: 'must be 1, or 0' }).optional(),
+  NODE_USE_ENV_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SAMPLES: z
@@ -97,7 +97,7 @@ const environmentSchema = z.object({
     .string()
     .refine(
       (given) => liveStream(given) !== null,
-      'must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',
+      'must be the id or URL of a YouTube video, or the https URL of an HLS playlist (.m3u8)',
     )
     .optional()
     .transform((given) => given ?? LIVE ?? undefined),

@@ -14,7 +14,7 @@ const key = z.string().regex(/^[\w-]{8,128}$/, 'must be a key of letters, digits
 
 const table = line.refine(
   (given) => isWholePath(given) || httpUrl.safeParse(given).success,
-  'must be a file by its whole path, such as /srv/desk/fuel.csv, or the http or https URL of one',
+  'must be an absolute path such as /srv/desk/fuel.csv, or an http or https URL',
 );
 
 export const figureSettings = {

@@ -5,7 +5,7 @@ import { folder, ipAddress, origin } from './textShapes.mjs';
 
 /** The error must not repeat a key, because it may be the secret one. */
 const key = (/** @type {RegExp} */ form, /** @type {string} */ which) =>
-  z.string().regex(form, `must be ${which} of the two keys that web-push makes, in base64url`);
+  z.string().regex(form, `must be ${which} of the two keys from web-push, in base64url`);
 
 /** Apple answers 403 to a subject that cannot receive mail. */
 const subject = z
@@ -57,6 +57,6 @@ export function missingPushSetting(settings) {
   if (given.length === 0) return null;
   if (missing) return `${missing} must be set, because ${given[0]} is`;
   return settings.OFFLINE === 'off'
-    ? 'OFFLINE must be on, because its worker shows the notifications of VAPID_PUBLIC_KEY'
+    ? 'OFFLINE must be on, because VAPID_PUBLIC_KEY turns on notifications'
     : null;
 }

@@ -39,6 +39,6 @@ it.each<[Record<string, string | undefined>, string]>([
 it('a fault says nothing of a secret', () => {
   const secret = `${'s'.repeat(42)}!`;
   expect(() => readEnvironment({ ...KEYS, VAPID_PRIVATE_KEY: secret })).toThrow(
-    /^VAPID_PRIVATE_KEY must be the shorter \(32 bytes\) of the two keys that web-push makes, in base64url$/,
+    /^VAPID_PRIVATE_KEY must be the shorter \(32 bytes\) of the two keys from web-push, in base64url$/,
   );
 });

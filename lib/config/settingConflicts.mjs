@@ -27,7 +27,7 @@ export function missingSetting(
     const address = publishingAddress(NEWS_SOURCE, NEWS_API_URL);
     return address === NEWS_API_URL
       ? null
-      : `NEWS_API_URL must be the address that ${NEWS_SOURCE} itself is at: ${address}`;
+      : `NEWS_API_URL must be ${address}, the address of ${NEWS_SOURCE} itself`;
   }
   if (NEWS_SOURCE !== 'api')
     return `NEWS_API_URL must be set, because NEWS_SOURCE is ${NEWS_SOURCE}`;
@@ -38,7 +38,7 @@ export function missingSetting(
 
 /** @param {import('./environment.mjs').Settings} settings */
 export const takenPort = ({ PORT, METRICS_PORT }) =>
-  PORT === METRICS_PORT ? `METRICS_PORT must not be ${PORT}, which is PORT` : null;
+  PORT === METRICS_PORT ? `METRICS_PORT and PORT must differ: both are ${PORT}` : null;
 
 /**
  * The site would fetch from itself for ever. Other systems may share its name: a proxy sends
@@ -53,7 +53,7 @@ export function ownAddress({ NEWS_SOURCE, NEWS_API_URL = SAMPLE_NEWSROOM, PORT }
   const isProcess =
     isLocalHost(hostname) && Number(port || (protocol === 'https:' ? 443 : 80)) === PORT;
   return isProcess || (NEWS_SOURCE === 'api' && NEWS_API_URL === siteUrl)
-    ? `NEWS_API_URL must not be ${NEWS_API_URL}, which is this site itself`
+    ? `NEWS_API_URL must not be the address of this site (${NEWS_API_URL})`
     : null;
 }
 

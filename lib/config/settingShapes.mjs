@@ -5,7 +5,7 @@ import { CATEGORIES } from '#site/keys.mjs';
 import { httpUrl, isWholePath, line } from './textShapes.mjs';
 
 const MEDIA_HOST =
-  'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas';
+  'must list hosts such as img.example.org or cdn.example.org:8443/news/, separated by commas';
 
 export const mediaHost = z
   .string()
@@ -16,7 +16,7 @@ export const mediaPath = z
   .string()
   .regex(
     /^\/([\w~-][\w.~-]*\/)*$/,
-    'must list paths such as /pictures/, with a slash at both ends, parted by commas',
+    'must list paths such as /pictures/, with a slash at both ends, separated by commas',
   );
 
 /** Headers of one connection or body; any of them would make every request fail. */
@@ -32,7 +32,7 @@ export const requestHeader = z
   )
   .refine(
     (given) => !OF_CONNECTION.test(given),
-    'must be a header of the source, not one that each call has of its own',
+    'must not be a header that each request sets itself, such as Host',
   )
   .transform((given) => {
     const at = given.indexOf(':');
@@ -61,7 +61,7 @@ export const categoryList = z.string().transform((text, { addIssue }) => {
     if (slug && category) categories[slug] = category;
     else {
       addIssue(
-        `must list pairs such as local=cities, parted by commas, not ${entry.trim()}; the categories are ${CATEGORIES.join(', ')}`,
+        `must list pairs such as local=cities, separated by commas, not ${entry.trim()}; the categories are ${CATEGORIES.join(', ')}`,
       );
       return z.NEVER;
     }
@@ -102,7 +102,7 @@ export const list = z.string().transform((text) =>
 );
 
 export const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-  error: 'must list addresses or ranges such as 10.0.0.0/8, parted by commas',
+  error: 'must list addresses or ranges such as 10.0.0.0/8, separated by commas',
 });
 
 const LOG_LEVELS = /** @type {const} */ ([

@@ -19,7 +19,7 @@ const isPlainPath = (given) => !REST_OF_SHELL.test(given);
 /** A relative path would be inside a release, which the next one replaces. @param {string} given */
 export const isWholePath = (given) => isAbsolute(given) && isPlainPath(given);
 
-const PLAIN_PATH = 'must be a path alone, without quotation marks, ~, semicolon or note';
+const PLAIN_PATH = 'must be only a path, without quotation marks, ~, semicolon or comment';
 
 export const folder = line
   .refine((given) => !/^[a-z][a-z+.-]+:/i.test(given), 'must be a folder, such as /var/cache/site')
@@ -43,7 +43,7 @@ export const phone = z
 /** WhatsApp reads the first digits as a country: +94 of the ten digits `9431072615`. */
 export const whatsappNumber = phone.startsWith(
   '+',
-  'must begin with + and the code of the country, such as +91',
+  'must begin with + and the country code, such as +91',
 );
 
 export const email = z.email('must be an e-mail address');
@@ -53,13 +53,13 @@ export const ipAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP a
 export const httpUrl = z
   .string()
   // URLs may contain spaces; here text after a space is a note.
-  .regex(/^\S+$/, 'must be a URL alone, without a note')
+  .regex(/^\S+$/, 'must be only a URL, without spaces or a comment')
   .pipe(z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }))
   .transform((url) => new URL(url))
   // This server would not send them, and logs would show them.
   .refine(
     ({ username, password }) => username === '' && password === '',
-    'must have no user name or password in it; the source gets them by NEWS_API_HEADER',
+    'must have no user name or password: set NEWS_API_HEADER instead',
   );
 
 export const origin = httpUrl

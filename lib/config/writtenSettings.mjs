@@ -18,7 +18,7 @@ export function writtenSettings(variables, names) {
   const quoted = given.filter(([, value]) => /^(["']).*\1$/s.test(value));
   if (quoted.length > 0)
     throw new Error(
-      `${quoted.map(([name]) => name).join(', ')} must stand without the quotation marks around it`,
+      `${quoted.map(([name]) => name).join(', ')} must have no quotation marks around the value`,
     );
   const lost = given.find(([, value]) => value === 'undefined' || value === 'null');
   if (lost) throw new Error(`${lost[0]} must have a value, not the word ${lost[1]}`);

@@ -138,7 +138,7 @@ describe('fileCache', () => {
   );
 
   it('leaves no half of a file, and makes room, when the disk is full', async () => {
-    expectConsole('error', /pictures: PICTURE_CACHE keeps none: .*ENOSPC/);
+    expectConsole('error', /pictures: cannot write to PICTURE_CACHE: .*ENOSPC/);
     const cache = cacheOf(100 * BLOCK);
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
       await cache.write(named(name), bytes(3));

@@ -75,12 +75,12 @@ export function fileCache({ folder, limitBytes }: Options) {
 
   function warnOfOthers(count: number): void {
     if (count > 0 && !hasWarned)
-      log.warn(`pictures: PICTURE_CACHE has ${count} other files or folders, which are left alone`);
+      log.warn(`pictures: PICTURE_CACHE has ${count} other files or folders, which stay`);
     hasWarned ||= count > 0;
   }
 
   function report(fault: unknown): void {
-    if (!hasFailed) log.error(`pictures: PICTURE_CACHE keeps none: ${causeChain(fault)}`);
+    if (!hasFailed) log.error(`pictures: cannot write to PICTURE_CACHE: ${causeChain(fault)}`);
     hasFailed = true;
   }
 

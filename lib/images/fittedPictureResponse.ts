@@ -97,7 +97,7 @@ async function make(name: string, { url, width, type }: Asked): Promise<Fitted> 
   }
   try {
     const bytes = await processPicture(url, TIMEOUT_MS, async (opened) => {
-      if (!opened) throw new Error('of a kind or size that is not processed');
+      if (!opened) throw new Error('its format or size is not supported');
       const encode = (quality: number, scale: number) => {
         const fitted = opened.picture
           .clone()

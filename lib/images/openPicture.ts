@@ -74,7 +74,7 @@ export type OpenedPicture = {
  */
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture | null> {
   const format = pictureFormat(bytes);
-  if (!format) throw new Error('a picture of no known format');
+  if (!format) throw new Error('unknown picture format');
   if (format === 'svg') return null;
   // Reads only the header, so no limit applies yet.
   const { width, height, autoOrient } = await sharp(bytes, {

@@ -17,5 +17,5 @@ export async function withinBytes(
     const bytes = await encode(quality, scale);
     if (bytes.byteLength <= limit) return new Uint8Array(bytes);
   }
-  throw new Error(`takes more than ${limit} bytes however small`);
+  throw new Error(`is over ${limit} bytes even at the smallest size`);
 }

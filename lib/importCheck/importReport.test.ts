@@ -42,18 +42,24 @@ it.each([
   [{ publishedAt: null }, '1 of 2 without a date: shown last, and in no feed: "T" (2)'],
   [
     { publishedAt: '2027-01-01T00:00:00.000Z' },
-    '1 of 2 dated ahead of now: shown last, their software may name a wrong zone: "T" (2)',
+    '1 of 2 dated in the future: shown last; the time zone of their system may be wrong: "T" (2)',
   ],
   [{ body: null }, '1 of 2 without a text: "T" (2)'],
-  [{ body: [...(whole.body ?? []), truncated()] }, '1 of 2 cut at the end of their text: "T" (2)'],
+  [
+    { body: [...(whole.body ?? []), truncated()] },
+    '1 of 2 with a text that is cut at the end: "T" (2)',
+  ],
   [
     { category: 'Aas Paas', state: null },
-    '1 of 2 in no section, NEWS_CATEGORIES may name one of Aas Paas 1: "T" (2)',
+    '1 of 2 in no section; give their categories a section in NEWS_CATEGORIES: Aas Paas 1: "T" (2)',
   ],
-  [{ category: null, state: null }, '1 of 2 in no section, their source names none: "T" (2)'],
+  [
+    { category: null, state: null },
+    '1 of 2 in no section: the source gives them no category: "T" (2)',
+  ],
   [
     { canonicalUrl: 'https://agency.example/s' },
-    '1 of 2 named as copies of agency.example 1, which engines are told instead, in no sitemap: "T" (2)',
+    '1 of 2 marked as copies of agency.example 1: search engines get that address, and no sitemap lists them: "T" (2)',
   ],
   [{ unlisted: true as const }, '1 of 2 kept out of search engines by their editors: "T" (2)'],
   [
@@ -89,6 +95,6 @@ it('tells what the readers have logged, and of what has no stories or pictures a
     findings: ['/feeds/1: dropped 2 of 3 entries', 'no story could be read'],
   });
   expect(importReport([{ ...whole, picture: null }], [], NOW).findings).toEqual([
-    'no story has a picture: NEWS_IMAGE_HOSTS lists the hosts that have them',
+    'no story has a picture: add the picture hosts to NEWS_IMAGE_HOSTS',
   ]);
 });

@@ -55,8 +55,8 @@ const isUnfiled = (story: Story): boolean =>
 function unfiled(found: readonly Story[]): string {
   const named = found.flatMap(({ category }) => category ?? []);
   return named.length > 0
-    ? `in no section, NEWS_CATEGORIES may name one of ${count(named)}`
-    : 'in no section, their source names none';
+    ? `in no section; give their categories a section in NEWS_CATEGORIES: ${count(named)}`
+    : 'in no section: the source gives them no category';
 }
 
 type Kind = string | ((found: readonly Story[]) => string);
@@ -65,17 +65,17 @@ type KindOf = readonly [kind: Kind, isTrue: (story: Story, now: number) => boole
 
 function copied(found: readonly Story[]): string {
   const hosts = found.flatMap(({ canonicalUrl: url }) => (url ? new URL(url).host : []));
-  return `named as copies of ${count(hosts)}, which engines are told instead, in no sitemap`;
+  return `marked as copies of ${count(hosts)}: search engines get that address, and no sitemap lists them`;
 }
 
 const KINDS: readonly KindOf[] = [
   ['without a date: shown last, and in no feed', ({ publishedAt }) => publishedAt === null],
   [
-    'dated ahead of now: shown last, their software may name a wrong zone',
+    'dated in the future: shown last; the time zone of their system may be wrong',
     ({ publishedAt }, now) => publishedAt !== null && isAhead(publishedAt, now),
   ],
   ['without a text', ({ body }) => !body || body.length === 0],
-  ['cut at the end of their text', ({ body }) => body?.at(-1)?.type === 'truncated'],
+  ['with a text that is cut at the end', ({ body }) => body?.at(-1)?.type === 'truncated'],
   [unfiled, isUnfiled],
   [copied, ({ canonicalUrl }) => canonicalUrl !== undefined],
   ['kept out of search engines by their editors', ({ unlisted }) => unlisted === true],
@@ -127,7 +127,7 @@ export function importReport(
       ...(stories.length === 0 ? ['no story could be read'] : []),
       ...kinds,
       ...(pictures === 0 && stories.length > 0
-        ? ['no story has a picture: NEWS_IMAGE_HOSTS lists the hosts that have them']
+        ? ['no story has a picture: add the picture hosts to NEWS_IMAGE_HOSTS']
         : []),
       ...(hosts.length > 0 ? [`embeds shown as links: ${count(hosts)}`] : []),
     ],

@@ -33,7 +33,7 @@ async function findingsAfter(ms: number) {
 
 it('says of a source that is slower than the site waits by what it can be awaited', async () => {
   expect(await findingsAfter(4_100)).toContain(
-    'its stories took 4.1 s, and the site waits 3: NEWS_TIMEOUT_MS raises that',
+    'the stories took 4.1 s, but the site waits 3 s: raise NEWS_TIMEOUT_MS',
   );
 });
 

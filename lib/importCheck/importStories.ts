@@ -7,8 +7,8 @@ const NEWEST = { number: 1, size: 100 };
 
 function slowness(sinceMs: number, patienceMs: number): string[] {
   const ms = performance.now() - sinceMs;
-  const inSeconds = `${(ms / 1000).toFixed(1)} s, and the site waits ${patienceMs / 1000}`;
-  return ms > patienceMs ? [`its stories took ${inSeconds}: NEWS_TIMEOUT_MS raises that`] : [];
+  const inSeconds = `${(ms / 1000).toFixed(1)} s, but the site waits ${patienceMs / 1000} s`;
+  return ms > patienceMs ? [`the stories took ${inSeconds}: raise NEWS_TIMEOUT_MS`] : [];
 }
 
 /**

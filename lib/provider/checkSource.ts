@@ -66,7 +66,7 @@ function tellClock({ header }: UpstreamResponse): void {
   const theirs = Date.parse(header('date') ?? '') + 1000 * (Number(header('age')) || 0);
   const hours = Math.round((theirs - Date.now()) / HOUR_MS);
   if (hours !== 0 && !Number.isNaN(hours))
-    log.warn(`news: the clock of this machine or of the source is wrong: ${hours} hours apart`);
+    log.warn(`news: the clocks of this machine and the source differ by ${hours} hours`);
 }
 
 async function faultOfCall(

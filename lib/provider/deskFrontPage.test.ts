@@ -49,7 +49,7 @@ describe('a list of the desk', () => {
   it('is refused where it is no JSON', () => {
     expect(parseText('<html>')).toEqual({
       ok: false,
-      error: expect.stringContaining('is no JSON'),
+      error: expect.stringContaining('is not valid JSON'),
     });
   });
 
@@ -98,7 +98,7 @@ describe('the desk’s front page', () => {
     expect((await deskFrontPage()).banner?.until).toBe(HOUR);
     forgetProcess();
     writeFileSync(file, '{');
-    expectConsole('error', /FRONT_PAGE .*front\.json: is no JSON/);
+    expectConsole('error', /FRONT_PAGE .*front\.json: is not valid JSON/);
     expect(await deskFrontPage()).toEqual({ pins: [] });
     rmSync(folder, { recursive: true });
   });
@@ -110,7 +110,7 @@ describe('the desk’s front page', () => {
     const { mtime } = statSync(file);
     Object.assign(environment(), { FRONT_PAGE: file });
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-    expectConsole('error', /FRONT_PAGE .*front\.json: is no JSON/);
+    expectConsole('error', /FRONT_PAGE .*front\.json: is not valid JSON/);
     expect(await deskFrontPage()).toEqual({ pins: [] });
     writeFileSync(file, JSON.stringify({ banner: BANNER }));
     utimesSync(file, mtime, mtime);

@@ -29,7 +29,7 @@ export function parseDesk(file: Buffer): Result<DeskFrontPage, string> {
       error.issues.map(({ path, message }) => `${path.join('.') || 'it'} ${message}`).join('; '),
     );
   } catch (fault) {
-    return err(`is no JSON (${reasonOf(fault)})`);
+    return err(`is not valid JSON (${reasonOf(fault)})`);
   }
 }
 

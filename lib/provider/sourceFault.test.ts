@@ -11,30 +11,30 @@ it.each<[NewsSource, number, Record<string, string>, string | null]>([
     'api',
     301,
     { location: 'https://api.example.org/v2?key=secret' },
-    'answers 301 to https://api.example.org/v2: set NEWS_API_URL to what stands before /api there',
+    'answers 301 to https://api.example.org/v2: set NEWS_API_URL to the part before /api there',
   ],
   ['api', 302, {}, 'answers 302'],
   ['api', 302, { location: 'file:///etc/passwd' }, 'answers 302'],
-  ['api', 401, JSON_TYPE, 'answers 401: it may want NEWS_API_HEADER'],
+  ['api', 401, JSON_TYPE, 'answers 401: it may need NEWS_API_HEADER'],
   ['api', 404, HTML, 'answers 404: NEWS_API_URL is what stands before /api'],
   ['api', 503, HTML, 'answers 503'],
   [
     'api',
     200,
     HTML,
-    'answers with a web page in place of JSON: NEWS_API_URL is what stands before /api',
+    'answers with a web page instead of JSON: NEWS_API_URL is what stands before /api',
   ],
   [
     'wordpress',
     403,
     { ...HTML, 'cf-mitigated': 'challenge' },
-    'answers 403: Cloudflare asks for a browser, so let this machine pass there',
+    'answers 403: Cloudflare blocks this machine: allow it there',
   ],
   [
     'wordpress',
     403,
     HTML,
-    'answers 403: a firewall may ask for a browser, so let this machine pass there; else a plug-in may hide its REST API, or NEWS_API_HEADER is wrong',
+    'answers 403: a firewall may block this machine: allow it there; otherwise a plug-in may hide its REST API, or NEWS_API_HEADER is wrong',
   ],
   [
     'wordpress',
@@ -46,7 +46,7 @@ it.each<[NewsSource, number, Record<string, string>, string | null]>([
     'wordpress',
     404,
     JSON_TYPE,
-    'answers 404: it has no REST API at /wp-json: NEWS_API_URL is the address of WordPress itself',
+    'answers 404: no REST API at /wp-json: NEWS_API_URL must be the address of WordPress itself',
   ],
   [
     'ghost',
@@ -58,15 +58,10 @@ it.each<[NewsSource, number, Record<string, string>, string | null]>([
     'ghost',
     429,
     JSON_TYPE,
-    'answers 429: it is asked too often, so let this machine pass there or raise NEWS_MIN_AGE_MS',
+    'answers 429: too many requests: allow this machine there, or raise NEWS_MIN_AGE_MS',
   ],
-  [
-    'feeds',
-    200,
-    HTML,
-    'answers with a web page, which names its feeds: npm run import-check lists them',
-  ],
-  ['feeds', 308, { location: '/feed/' }, 'answers 308 to /feed/: set it so in NEWS_FEEDS'],
+  ['feeds', 200, HTML, 'answers with a web page: npm run import-check lists its feeds'],
+  ['feeds', 308, { location: '/feed/' }, 'answers 308 to /feed/: use that URL in NEWS_FEEDS'],
   ['feeds', 410, HTML, 'answers 410: there is no feed'],
 ])('%s that answers %d with %j', (system, status, headers, fault) => {
   const answer = {
@@ -99,7 +94,7 @@ it.each(['<?xml version="1.0"?><rss>', '\n<rss>', '<feed>', '{"version":1}', '<h
 it('a sitemap is no feed', () => {
   const answer = { status: 200, ok: true, header: () => 'application/xml' };
   expect(sourceFault('feeds', answer, '<?xml version="1.0"?><urlset xmlns="x">')).toBe(
-    'answers with a sitemap, which has no texts: name the RSS or Atom feed',
+    'answers with a sitemap, which has no texts: use the RSS or Atom feed',
   );
 });
 
@@ -112,6 +107,6 @@ it('names the page that came in place of JSON', () => {
   const answer = { status: 200, ok: true, header: () => 'text/html' };
   const page = '<!doctype html><html><head><title>One moment, please...</title>';
   expect(sourceFault('wordpress', answer, page)).toBe(
-    'answers with a web page ("One moment, please...") in place of JSON: a firewall may ask for a browser, so let this machine pass there; else it has no REST API at /wp-json: NEWS_API_URL is the address of WordPress itself',
+    'answers with a web page ("One moment, please...") instead of JSON: a firewall may block this machine: allow it there; otherwise no REST API at /wp-json: NEWS_API_URL must be the address of WordPress itself',
   );
 });

@@ -25,7 +25,7 @@ export function contentSchemas(languages: readonly string[]) {
       .refine(
         (given) =>
           Object.hasOwn(given, 'en') || languages.every((code) => Object.hasOwn(given, code)),
-        `must be in ${languages.join(', ')}, or in English (en), which stands for those that it lacks`,
+        `must be in ${languages.join(', ')}, or at least in English (en)`,
       )
       .pipe(z.custom<Wording<T>>());
   const words = inEach(text);
@@ -100,14 +100,14 @@ export function contentSchemas(languages: readonly string[]) {
       windKmh: true,
       forecast: true,
     })
-    .refine(isWhole(['latitude', 'longitude']), 'has latitude and longitude together or neither')
+    .refine(isWhole(['latitude', 'longitude']), 'must have both latitude and longitude, or neither')
     .refine(
       ({ latitude, longitude }) => !isSwapped(latitude, longitude),
-      'has latitude and longitude the wrong way round',
+      'has latitude and longitude swapped',
     )
     .refine(
       isWhole(['condition', 'tempC', 'humidityPercent', 'windKmh']),
-      'has condition, tempC, humidityPercent and windKmh together or none of them',
+      'must have all of condition, tempC, humidityPercent and windKmh, or none',
     );
 
   const index = z.strictObject({

@@ -67,14 +67,14 @@ export const adsSchema = z.discriminatedUnion(
       kind: z.literal('adsense'),
       client: z
         .string()
-        .regex(/^ca-pub-\d{10,20}$/, 'must be a publisher, such as ca-pub-1234567890123456'),
+        .regex(/^ca-pub-\d{10,20}$/, 'must be a publisher id, such as ca-pub-1234567890123456'),
       hosts,
       slots: slotsOf(
         z.string().regex(/^\d{6,20}$/, 'must be the number of an ad unit, such as 1234567890'),
       ),
     }),
   ],
-  { error: 'must be gpt or adsense, or left out beside a script' },
+  { error: 'must be gpt or adsense; leave it out if you set script' },
 );
 
 export type AdSlots = z.output<typeof adsSchema>['slots'];
@@ -115,7 +115,7 @@ export const analyticsSchema = z.discriminatedUnion(
       hosts,
     }),
   ],
-  { error: 'must be ga4, plausible or matomo, or left out beside a script' },
+  { error: 'must be ga4, plausible or matomo; leave it out if you set script' },
 );
 
 export const consentSchema = z

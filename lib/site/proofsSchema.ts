@@ -37,7 +37,7 @@ const token = z
   .string()
   .regex(
     /^[\w-]{8,100}$/,
-    'must be what stands in content="…" of the meta tag, 8 to 100 letters, digits, - and _',
+    'must be the value of content="…" in the meta tag: 8 to 100 letters, digits, - and _',
   );
 
 export const verificationSchema = z.strictObject({

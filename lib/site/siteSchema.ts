@@ -22,8 +22,8 @@ const key = z
 const viewBox = z
   .string()
   .regex(/^-?\d+ -?\d+ \d+ \d+$/, 'must be the four numbers of a viewBox, such as 0 0 1588 520');
-const city = idOf('must be the id of a city of content/weather.json, which has the rest of it');
-const named = z.string().regex(/[\p{L}\p{N}]/u, 'must have a letter');
+const city = idOf('must be the id of a city in content/weather.json');
+const named = z.string().regex(/[\p{L}\p{N}]/u, 'must have a letter or digit');
 
 const language = z.strictObject({
   name: text,
@@ -162,7 +162,7 @@ export function siteSchema(languages: readonly string[]) {
     frontPage: blocks.frontPage.optional(),
     viewMore: z.strictObject({ latest: path, featured: path.optional() }),
     cities: z.array(city),
-    otherNames: z.array(z.array(named).min(2, 'must have two names of the same')).default([]),
+    otherNames: z.array(z.array(named).min(2, 'must have at least two names')).default([]),
     samples: z.boolean('must be true or false').default(true),
     live: z.string().optional(),
     ads: adsSchema.optional(),

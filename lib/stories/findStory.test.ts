@@ -48,7 +48,7 @@ describe('findStory', () => {
   });
 
   it('accepts articles objects from every source of stories', async () => {
-    expectConsole('error', /answered no list/);
+    expectConsole('error', /the answer is not a list/);
     for (const path of IN_ORDER.slice(0, 2)) upstream.sends(path, { articles: [] });
     upstream.sends('/news', { articles: [{ id: 7, title: 'Rain' }] });
     expect(titleOf(await findStory('7', 'en'))).toBe('Rain');

@@ -7,7 +7,7 @@ const upstream = fakeUpstream();
 const entry = (id: string, title = `Story ${id}`) => ({ id, title });
 
 it('has the stories of all feeds in both languages, each once', async () => {
-  expectConsole('error', /\/featured-stories: answered no list/);
+  expectConsole('error', /\/featured-stories: the answer is not a list/);
   upstream.sends('/breaking-news', [entry('a'), { _id: 'b1', ...entry('b', 'पुल खुला') }]);
   upstream.sends('/featured-stories', { articles: [entry('c')] });
   upstream.sends('/news', [entry('a', 'The same elsewhere'), entry('d')]);

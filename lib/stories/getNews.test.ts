@@ -51,13 +51,13 @@ describe.each([
 
 describe('no list', () => {
   it('is an articles object, which is for looking stories up', async () => {
-    expectConsole('error', /\/breaking-news: answered no list/);
+    expectConsole('error', /\/breaking-news: the answer is not a list/);
     upstream.sends('/breaking-news', { articles: [at('a', 1)] });
     expect(await getBreaking('en')).toEqual(err('Invalid breaking news data'));
   });
 
   it('is an empty list of news', async () => {
-    expectConsole('error', /\/news: answered no list/);
+    expectConsole('error', /\/news: the answer is not a list/);
     upstream.sends('/news', { message: 'none today' });
     expect(idsOf(await getLatest('en'))).toBe('');
   });

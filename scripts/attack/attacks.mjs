@@ -25,7 +25,7 @@ const badPaths = (origin, send) =>
     const { status, headers, body } = await send(origin, path);
     const what = path.slice(0, 60);
     if (status >= 500) return `${what}: ${status}`;
-    if (SECRETS.test(body)) return `${what}: tells what is no page`;
+    if (SECRETS.test(body)) return `${what}: shows secrets or source code`;
     if (body.length > LONGEST_BODY) return `${what}: ${body.length} bytes`;
     if (headers['set-cookie']) return `${what}: sets a cookie`;
     const away = new URL(headers.location ?? '/', origin).host !== new URL(origin).host;
@@ -75,7 +75,7 @@ export function attacks({
       run: (origin) => leaveUnread(origin, sendSoon, { connections: unread, requests: 1 }),
     },
     {
-      name: `${left} requests of each kind of route that are left early`,
+      name: `${left} aborted requests of each kind of route`,
       run: (origin) => leaveEarly(origin, send, left),
     },
     { name: 'other spellings of one URL', run: (origin) => otherSpellings(origin, send) },
@@ -84,7 +84,7 @@ export function attacks({
       run: (origin) => draftSpellings(origin, send),
     },
     {
-      name: 'headers said twice, and those of Next’s router',
+      name: 'repeated headers, and those of Next’s router',
       run: (origin) => otherHeaders(origin, send),
     },
     {
@@ -147,7 +147,7 @@ export function attacks({
         }),
     },
     {
-      name: 'smuggling and what is no HTTP',
+      name: 'request smuggling and invalid HTTP',
       run: (origin) =>
         each(NOT_HTTP, async (bytes) => {
           const { answer } = await sendBytes(origin, bytes, 2_000);

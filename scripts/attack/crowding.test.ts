@@ -37,5 +37,5 @@ it('names what answers otherwise than at rest', async () => {
 it('names what is down at rest', async () => {
   const { url, stop } = await startOwnSite(0);
   const found = await flood(url, 1, ask).finally(stop);
-  expect(found).toContain('/ at rest: 503');
+  expect(found).toContain('/ before the attack: 503');
 });

@@ -42,7 +42,7 @@ export async function routesAtRest(origin, send) {
   const found = await each(ROUTES, async (path) => {
     const { status } = await send(origin, path);
     routes.push([path, status]);
-    return status < 500 ? null : `${path} at rest: ${status}`;
+    return status < 500 ? null : `${path} before the attack: ${status}`;
   });
   return { routes, found };
 }

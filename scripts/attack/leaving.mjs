@@ -99,7 +99,7 @@ export async function placesLeft(metrics) {
     const { body } = await ask(metrics, '/metrics');
     const taken = /^http_render_places_taken (\d+)$/m.exec(body)?.[1];
     if (taken === '0') return [];
-    if (performance.now() > end) return [`${taken ?? 'unknown'} places are still taken`];
+    if (performance.now() > end) return [`${taken ?? 'unknown'} render slots are still taken`];
     await pause(100);
   }
 }

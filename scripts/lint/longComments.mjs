@@ -3,7 +3,7 @@
 import postcss from 'postcss';
 
 const MAX_WORDS = 25;
-export const LONG = `Say it in ${MAX_WORDS} words, or in two comments where each belongs.`;
+export const LONG = `Shorten this comment to ${MAX_WORDS} words, or split it.`;
 const TAG =
   /(?=@(?:import|param|property|public|returns|satisfies|template|this|throws|type|typedef)\b)/;
 const TAG_AND_NAME = /^@(?:(?:param|property|template|throws|typedef)\s+\S+|\w+)/;

@@ -36,7 +36,7 @@ const paths = given.length > 0 ? given : all();
 for (const path of paths.filter((path) => SHEET.test(path))) {
   const css = readFileSync(join(root, path), 'utf8');
   for (const line of physicalLines(css))
-    faults.push(`${path}:${line}: Name start or end instead of left or right.`);
+    faults.push(`${path}:${line}: Use start or end instead of left or right.`);
   for (const line of longCommentLines(css)) faults.push(`${path}:${line}: ${LONG}`);
 }
 for (const path of paths.filter((path) => SOURCE.test(path))) {
@@ -55,7 +55,7 @@ for (const { pattern, flags, places } of regexps.values()) {
   const why = await whySlow(pattern, flags);
   if (why)
     for (const place of places)
-      faults.push(`${place}: this may take longer than its text is long (${why}): /${pattern}/`);
+      faults.push(`${place}: may take more than linear time (${why}): /${pattern}/`);
 }
 
 for (const fault of faults) console.error(fault);

@@ -56,13 +56,13 @@ export function readSource(path, text) {
   if (!isIsland && PRODUCT.test(path))
     for (const statement of program.body)
       if (isClient(statement))
-        tell(statement.start, 'Client code starts in *.island.tsx, so that its name tells.');
+        tell(statement.start, "Only *.island.tsx files start with 'use client': rename this file.");
 
   const hasClasses = STYLED.test(path) && !isTest(path);
   /** @param {number} at @param {string} classes */
   const tellSide = (at, classes) => {
     const utility = hasClasses ? physicalUtility(classes) : null;
-    if (utility) tell(at, `Name start or end instead of left or right: ${utility}`);
+    if (utility) tell(at, `Use start or end instead of left or right: ${utility}`);
   };
   const mayBeLong = READS_LISTS.test(path) && !isTest(path) && !isIsland;
   new Visitor({
@@ -71,9 +71,9 @@ export function readSource(path, text) {
       if (!mayBeLong || !spread || callee.type !== 'MemberExpression') return;
       const { object, property } = callee;
       if (property.type === 'Identifier' && ADDS.test(property.name))
-        tell(spread.start, 'Add them in a loop: a list may be longer than the stack.');
+        tell(spread.start, 'Use a loop: spreading a long list overflows the stack.');
       if (object.type === 'Identifier' && REDUCES.test(object.name))
-        tell(spread.start, 'Reduce the list: it may be longer than the stack.');
+        tell(spread.start, 'Use reduce: spreading a long list overflows the stack.');
     },
     Literal(literal) {
       if ('regex' in literal) regexps.push({ line: lineOf(literal.start), ...literal.regex });

@@ -12,7 +12,7 @@ describe('client code', () => {
     for (const path of ['components/a/A.island.tsx', 'app/[locale]/error.tsx'])
       assert.deepEqual(messagesOf(path, text), []);
     assert.deepEqual(messagesOf('components/a/A.tsx', text), [
-      '1: Client code starts in *.island.tsx, so that its name tells.',
+      "1: Only *.island.tsx files start with 'use client': rename this file.",
     ]);
   });
 
@@ -25,8 +25,8 @@ describe('client code', () => {
 });
 
 describe('a list of the provider’s', () => {
-  const ADDED = 'Add them in a loop: a list may be longer than the stack.';
-  const REDUCED = 'Reduce the list: it may be longer than the stack.';
+  const ADDED = 'Use a loop: spreading a long list overflows the stack.';
+  const REDUCED = 'Use reduce: spreading a long list overflows the stack.';
   for (const [call, message] of [
     ['all.push(...list)', ADDED],
     ['all.splice(0, 1, ...list)', ADDED],
@@ -48,7 +48,7 @@ describe('a list of the provider’s', () => {
 
 describe('a comment of more than 25 words', () => {
   const HALF = Array(13).fill('word').join(' ');
-  const LONG = 'Say it in 25 words, or in two comments where each belongs.';
+  const LONG = 'Shorten this comment to 25 words, or split it.';
   for (const [text, lines] of /** @type {const} */ ([
     [`const a = 1;\n// ${HALF}\n// ${HALF}\nf(a);\n`, [2]],
     [`// ${HALF}\nconst a = 1;\n// ${HALF}\nf(a);\n`, []],

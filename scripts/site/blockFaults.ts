@@ -25,7 +25,7 @@ export function blockFaults(site: Site): string[] {
   const ids = stateIds(site);
   const once = frontPage.map(({ kind }) => kind).filter((kind) => kind !== 'stories');
   const stateFault = (at: string, state: string) =>
-    ids.includes(state) ? [] : [`${at} is ${state}, which is none of the states`];
+    ids.includes(state) ? [] : [`${at} is ${state}, which is not in states`];
   const faultsOf = (block: FrontBlock, at: string, isFront: boolean): string[] => {
     if (block.kind === 'state') return stateFault(`${at}.state`, block.state);
     if (block.kind !== 'stories') return [];
@@ -34,10 +34,10 @@ export function blockFaults(site: Site): string[] {
       ...(isUntitled(block) ? [`${at} needs a title`] : []),
       ...('state' in from ? stateFault(`${at}.from.state`, from.state) : []),
       ...('section' in from && !Array.isArray(sections[from.section]?.news)
-        ? [`${at}.from.section is ${from.section}, which is no section with categories`]
+        ? [`${at}.from.section is ${from.section}, which is not a section with categories`]
         : []),
       ...(!isFront && 'feed' in from && (from.feed === 'breaking' || from.feed === 'featured')
-        ? [`${at}.from.feed is ${from.feed}, which is for the front page alone`]
+        ? [`${at}.from.feed is ${from.feed}, which only the front page can show`]
         : []),
     ];
   };

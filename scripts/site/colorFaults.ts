@@ -39,8 +39,8 @@ function faultOf(name: string, color: string, ground: string, minimum: number, o
   if (ratio >= minimum) return [];
   const nearest = nearestPassing(color, ground, minimum);
   return [
-    `colors.${name} is ${color}, with a contrast of ${ratio.toFixed(2)} on ${on}, below ${minimum}; ` +
-      (nearest ? `the nearest that passes is ${nearest}` : 'no color passes there'),
+    `colors.${name} is ${color}: its contrast on ${on} is ${ratio.toFixed(2)}, below ${minimum}. ` +
+      (nearest ? `The nearest color that passes is ${nearest}.` : `No color passes on ${on}.`),
   ];
 }
 

@@ -83,7 +83,7 @@ it.each<[string, Record<string, unknown>, string]>([
   [
     'text that is no JSON',
     { 'samples/sports.json': '[' },
-    'content/samples/sports.json: is no JSON',
+    'content/samples/sports.json: is not valid JSON',
   ],
   [
     'an unknown field',
@@ -93,12 +93,12 @@ it.each<[string, Record<string, unknown>, string]>([
   [
     'a text that lacks a language',
     { ...PICTURE, 'samples/sports.json': [{ ...story, title: { hi: 'नावें' } }] },
-    'content/samples/sports.json: 0.title must be in en, hi, or in English (en), which stands for those that it lacks',
+    'content/samples/sports.json: 0.title must be in en, hi, or at least in English (en)',
   ],
   [
     'a picture that is not there',
     { 'samples/sports.json': [story] },
-    'content/samples/sports.json: names the picture beach, and content/scenes/beach.svg is missing',
+    'content/samples/sports.json: needs content/scenes/beach.svg, which is missing',
   ],
   [
     'a record that lacks a field',
@@ -135,10 +135,10 @@ it('refuses the horoscope without its readings', () => {
 
 it.each([
   [[23.34, 85.31], []],
-  [[85.31, 23.34], ['my/content/weather.json: 0 has latitude and longitude the wrong way round']],
+  [[85.31, 23.34], ['my/content/weather.json: 0 has latitude and longitude swapped']],
   [
     [23.34, undefined],
-    ['my/content/weather.json: 0 has latitude and longitude together or neither'],
+    ['my/content/weather.json: 0 must have both latitude and longitude, or neither'],
   ],
 ])('a city at %j', ([latitude, longitude], faults) => {
   const city = { id: 'ranchi', name: text('Ranchi', 'राँची'), latitude, longitude };

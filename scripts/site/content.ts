@@ -49,10 +49,7 @@ export function readContent(folder: SiteFolder, site: Site): Content {
   const drawn = (file: string, items: readonly { picture: string }[]) => {
     for (const { picture } of items)
       if (!scenes.includes(picture))
-        folder.fault(
-          file,
-          `names the picture ${picture}, and content/scenes/${picture}.svg is missing`,
-        );
+        folder.fault(file, `needs content/scenes/${picture}.svg, which is missing`);
   };
   for (const [path, list] of Object.entries(samples)) drawn(`content/samples${path}.json`, list);
   for (const { id, samples: own, attractions } of states)

@@ -32,8 +32,8 @@ it('know what their stories are filed under, by other names too', () => {
 });
 
 it.each([
-  [['pune'], ['districts names pune, which no state has among its cities']],
-  [['kanpur'], ['districts names kanpur, which is none of content/weather.json']],
+  [['pune'], ['districts names pune, which is not in the cities of any state']],
+  [['kanpur'], ['districts names kanpur, which is not in content/weather.json']],
   [['prayagraj', 'prayagraj'], ['districts names prayagraj twice']],
   [['prayagraj'], []],
 ])('%j: a fault is one clear line', (ids, lines) => {

@@ -23,9 +23,9 @@ export const districtFaults = ({ districts: ids, states }: Site, content: Conten
     // An unreadable record is reported elsewhere, and may contain the city.
     ...(stateOf(content, id) || content.states.length < states.length
       ? []
-      : [`districts names ${id}, which no state has among its cities`]),
+      : [`districts names ${id}, which is not in the cities of any state`]),
     ...(content.weather.some((city) => city.id === id)
       ? []
-      : [`districts names ${id}, which is none of content/weather.json`]),
+      : [`districts names ${id}, which is not in content/weather.json`]),
     ...(ids.indexOf(id) === at ? [] : [`districts names ${id} twice`]),
   ]);

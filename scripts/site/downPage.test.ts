@@ -21,6 +21,6 @@ it('has no Hindi where the site has none, and asks for what the product does not
   expect(page).not.toMatch(/\p{Script=Devanagari}/u);
   expect(page).toContain('<title>Back soon</title>');
   expect(page).toContain(
-    '<p lang="ta">TODO: that this page comes again in 30 seconds, in தமிழ்</p>\n  </body>',
+    '<p lang="ta">TODO: a sentence in தமிழ்: this page reloads in 30 seconds</p>\n  </body>',
   );
 });

@@ -18,7 +18,7 @@ export function downPage(
     .filter(([code]) => code !== 'en' && code !== 'hi')
     .map(
       ([code, name]) =>
-        `    <p lang="${code}">TODO: that this page comes again in 30 seconds, in ${name}</p>\n`,
+        `    <p lang="${code}">TODO: a sentence in ${name}: this page reloads in 30 seconds</p>\n`,
     );
   const others = [...(isSpoken ? [hindi] : []), ...asked].join('');
   return product.replace(hindi, others).replace(HINDI_TITLE, isSpoken ? HINDI_TITLE : '');

@@ -46,11 +46,11 @@ export function readFaces(folder: SiteFolder, { languages }: Site): Faces[] {
         if (!folder.has(file))
           folder.fault(
             file,
-            'is missing: preview cards have no other letters (docs/recipes/add-a-language.md)',
+            'is missing: preview cards need this font (docs/recipes/add-a-language.md)',
           );
         const bytes = folder.has(file) ? folder.bytes(file) : null;
         const named = bytes && familyOf(bytes);
-        if (bytes && !named) folder.fault(file, 'is no TrueType font');
+        if (bytes && !named) folder.fault(file, 'is not a TrueType font');
         return named;
       });
       return family ? [{ script, family, normal, bold }] : [];

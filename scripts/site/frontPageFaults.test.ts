@@ -23,10 +23,7 @@ describe('the front page of a configuration', () => {
   });
 
   it.each<[unknown, string]>([
-    [
-      front({ kind: 'state', state: 'goa' }),
-      'frontPage.0.state is goa, which is none of the states',
-    ],
+    [front({ kind: 'state', state: 'goa' }), 'frontPage.0.state is goa, which is not in states'],
     [front({ kind: 'hero' }, { kind: 'hero' }), 'frontPage has hero twice'],
     [front({ kind: 'banner' }), `frontPage.0.kind must be ${KINDS}`],
     [front(), 'frontPage must have a block'],
@@ -40,13 +37,13 @@ describe('the front page of a configuration', () => {
     ],
     [
       list({ section: '/moon' }),
-      'frontPage.0.from.section is /moon, which is no section with categories',
+      'frontPage.0.from.section is /moon, which is not a section with categories',
     ],
     [
       list({ section: '/india' }),
-      'frontPage.0.from.section is /india, which is no section with categories',
+      'frontPage.0.from.section is /india, which is not a section with categories',
     ],
-    [list({ state: 'goa' }), 'frontPage.0.from.state is goa, which is none of the states'],
+    [list({ state: 'goa' }), 'frontPage.0.from.state is goa, which is not in states'],
     [list({ tag: 'monsoon' }), 'frontPage.0 needs a title'],
     [
       list({ categories: ['moon'] }),
@@ -66,13 +63,16 @@ describe('the front page of a configuration', () => {
     ],
     [
       section({ layout: 'lead', from: { feed: 'breaking' }, title: site.names }),
-      'sections./world.blocks.0.from.feed is breaking, which is for the front page alone',
+      'sections./world.blocks.0.from.feed is breaking, which only the front page can show',
     ],
     [
       section({ layout: 'lead', from: { categories: ['moon'] }, title: site.names }),
       'sections./world.blocks.0.from.categories names moon, which needs the message Categories.moon in messages/en.json',
     ],
-    [{ ...site, viewMore: { latest: '/news' } }, 'viewMore.latest is /news, which is no section'],
+    [
+      { ...site, viewMore: { latest: '/news' } },
+      'viewMore.latest is /news, which is not a section',
+    ],
   ])('%#: is refused with a clear line', (given, line) => {
     expect(faultsOf(given)).toContain(`my/site.config.ts: ${line}`);
   });

@@ -21,7 +21,7 @@ export function languageRecord(code: string): SiteConfig['languages'][string] | 
   const { numberingSystem } = new Intl.NumberFormat(regional).resolvedOptions();
   return {
     name,
-    invitation: `TODO: Read in ${name}, said in that language`,
+    invitation: `TODO: the words Read in ${name}, in that language`,
     regional,
     intl: numberingSystem === 'latn' ? regional : `${regional}-u-nu-latn`,
     script,

@@ -45,13 +45,21 @@ function sameValues({ config }: Configured, samples: readonly Configured[]): Lef
   );
   return ofOneNewsroom(config)
     .filter(([, text]) => theirs.has(plain(text)))
-    .map(([field, text]) => ({ file: 'site.config.ts', field, what: `is the sample's: ${text}` }));
+    .map(([field, text]) => ({
+      file: 'site.config.ts',
+      field,
+      what: `is sample text: ${text}`,
+    }));
 }
 
 const madeUp = ({ config }: Configured): Leftover[] =>
   inWords(config)
     .filter(([, text]) => MADE_UP.test(text))
-    .map(([field, text]) => ({ file: 'site.config.ts', field, what: `is made up: ${text}` }));
+    .map(([field, text]) => ({
+      file: 'site.config.ts',
+      field,
+      what: `is example text: ${text}`,
+    }));
 
 /** A sample's names and towns, except the site's own town. */
 function foreignWords({ config }: Configured, samples: readonly Configured[]): string[] {
@@ -112,7 +120,7 @@ function sameSentences({ folder, config }: Configured, samples: readonly Configu
       .map(([field]) => ({
         file: `messages/${locale}.json`,
         field,
-        what: "is the sample's: write your own, or leave it out for the product's",
+        what: "is sample text. Write your own, or delete it to use the product's",
       })),
   );
 }
@@ -129,7 +137,7 @@ function sameFiles(own: Configured, samples: readonly Configured[]): Leftover[] 
   const theirs = new Set(samples.flatMap(files).map(({ hash }) => hash));
   return files(own)
     .filter(({ hash }) => theirs.has(hash))
-    .map(({ file }) => ({ file, what: "is the sample's, byte for byte" }));
+    .map(({ file }) => ({ file, what: "is the sample's file" }));
 }
 
 /** @param samples the product's sample channels */

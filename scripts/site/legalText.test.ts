@@ -19,25 +19,25 @@ it.each([
   [
     'an impossible day',
     TEXT.replace('01-15', '02-30'),
-    'is updated on 2026-02-30, which is no day',
+    'has the date 2026-02-30, which does not exist',
   ],
   [
     'a text below a list',
     section('First:\n\n- a\n- b\n\nThen.'),
-    'has a paragraph below the list of use, which must end its section',
+    'has a paragraph after the list of use: a list must end its section',
   ],
   [
     'a second list',
     section('- a\n\n1. b'),
-    'has a ordered_list below the list of use, which must end its section',
+    'has a ordered_list after the list of use: a list must end its section',
   ],
-  ['a table', section('| a |\n|---|\n| b |'), 'has a table in use, where only paragraphs'],
+  ['a table', section('| a |\n|---|\n| b |'), 'has a table in use: only paragraphs'],
   [
     'the address of a link',
     section('Write to [our officer](mailto:officer@palash.in).'),
-    'has a link whose address no reader sees: write out officer@palash.in',
+    'has a link that hides its address: write officer@palash.in in the text',
   ],
-  ['HTML', section('One<br>two'), 'has <br> in "One<br>two", where only words may be'],
+  ['HTML', section('One<br>two'), 'has <br> in "One<br>two": only plain text is allowed'],
 ])('names %s, which the page would lose or show otherwise', (_, file, fault) => {
   expect(readLegalText(file).faults).toEqual([expect.stringContaining(fault)]);
 });

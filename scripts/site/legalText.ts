@@ -22,9 +22,9 @@ function lostOf(token: Token): string[] {
   const words = wordsOf(token);
   return (token.children ?? []).flatMap((part) => {
     const to = String(part.attrGet('href') ?? '').replace(/^(?:mailto|tel):/, '');
-    if (!words.includes(to)) return `has a link whose address no reader sees: write out ${to}`;
+    if (!words.includes(to)) return `has a link that hides its address: write ${to} in the text`;
     return part.type === 'html_inline' || part.type === 'image'
-      ? `has ${part.content} in "${words.slice(0, 40)}", where only words may be`
+      ? `has ${part.content} in "${words.slice(0, 40)}": only plain text is allowed`
       : [];
   });
 }
@@ -54,7 +54,7 @@ export function readLegalText(file: string): Read {
   const faults: string[] = [];
   if (!head) faults.push('must begin with ---, a line such as updated: 2026-01-15, and ---');
   else if (!DAY.safeParse(updated).success)
-    faults.push(`is updated on ${updated}, which is no day`);
+    faults.push(`has the date ${updated}, which does not exist`);
   const sections: (LegalSection & { paragraphs: string[] })[] = [];
   for (const { type, tag, texts, faults: lost } of partsOf(markdown.slice(head.length))) {
     faults.push(...lost);
@@ -63,14 +63,14 @@ export function readLegalText(file: string): Read {
     if (type === 'heading') {
       const [, title, id] = TITLE.exec(text) ?? [];
       if (tag !== 'h2' || !title || !id)
-        faults.push(`has the heading "${text}", which must be written ## Title {#anchor}`);
+        faults.push(`has the heading "${text}": write it as ## Title {#anchor}`);
       else sections.push({ id, title, paragraphs: [] });
     } else if (!section) faults.push(`has a text before its first heading: "${text.slice(0, 40)}"`);
     else if (section.points)
-      faults.push(`has a ${type} below the list of ${section.id}, which must end its section`);
+      faults.push(`has a ${type} after the list of ${section.id}: a list must end its section`);
     else if (type === 'paragraph') section.paragraphs.push(text);
     else if (type.endsWith('_list')) section.points = texts;
-    else faults.push(`has a ${type} in ${section.id}, where only paragraphs and lists may be`);
+    else faults.push(`has a ${type} in ${section.id}: only paragraphs and lists are allowed`);
   }
   const ids = sections.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);

@@ -37,7 +37,7 @@ const withPart = (part: string) => SVG.replace('</svg>', `${part}</svg>`);
 
 it('is asked for as shapes where there is no picture', () => {
   expect(faults()).toEqual([
-    'my/wordmarks/latin.svg: is missing: the name as shapes, or logo.svg or logo.png in its place',
+    'my/wordmarks/latin.svg: is missing: draw the name as shapes, or add logo.svg or logo.png',
   ]);
 });
 
@@ -74,15 +74,15 @@ it('is drawn on cards', async () => {
 });
 
 it.each([
-  ['logo.png', async () => 'GIF89a', 'is no PNG but a GIF: save it as PNG'],
-  ['logo.png', () => sharp(SQUARE).jpeg().toBuffer(), 'is no PNG but a JPEG: save it as PNG'],
-  ['logo.png', () => sharp(SQUARE).webp().toBuffer(), 'is no PNG but a WebP: save it as PNG'],
-  ['logo.png', async () => 'BM', 'is no PNG'],
+  ['logo.png', async () => 'GIF89a', 'is a GIF: save it as PNG'],
+  ['logo.png', () => sharp(SQUARE).jpeg().toBuffer(), 'is a JPEG: save it as PNG'],
+  ['logo.png', () => sharp(SQUARE).webp().toBuffer(), 'is a WebP: save it as PNG'],
+  ['logo.png', async () => 'BM', 'is not a PNG'],
   ['logo.png', async () => (await png(240, 80)).subarray(0, 90), 'is cut off: copy it again'],
   [
     'logo.jpg',
     () => sharp(SQUARE).jpeg().toBuffer(),
-    'is not read: a logo is logo.svg or logo.png',
+    'is not used: rename it to logo.svg or logo.png',
   ],
   ['logo.svg', async () => SVG.slice(0, -1), 'must be one <svg> with a viewBox'],
   [
@@ -94,18 +94,18 @@ it.each([
   [
     'logo.svg',
     async () => withPart('<image href="https://img.example/a.png"/>'),
-    'names another file, which browsers do not load in a picture: embed it',
+    'refers to another file, which browsers do not load in a picture: embed it',
   ],
   [
     'logo.svg',
     async () => withPart('<text x="0" y="9">पलाश</text>'),
-    'has text, which each device draws in a font of its own: turn it into shapes (in Inkscape: Path, Object to Path)',
+    'has text, which looks different on each device: convert it to shapes (in Inkscape: Path, Object to Path)',
   ],
   ['logo.svg', async () => '<svg><path d=""/></svg>', 'must be one <svg> with a viewBox'],
   [
     'logo.svg',
     async () => SVG.replace('<rect', `<!--${'x'.repeat(61 * 1024)}--><rect`),
-    'has 62 KB, and every page loads it: at most 60',
+    'has 62 KB: at most 60, as every page loads it',
   ],
 ])('%s: a fault is one clear line', async (file, make, fault) => {
   writeFileSync(join(folder, file), await make());
@@ -114,5 +114,5 @@ it.each([
 
 it('that is faulty is asked for alone, without the shapes in its place', () => {
   writeFileSync(join(folder, 'logo.png'), 'BM');
-  expect(faults()).toEqual(['my/logo.png: is no PNG']);
+  expect(faults()).toEqual(['my/logo.png: is not a PNG']);
 });

@@ -9,11 +9,11 @@ const UNFIT: readonly (readonly [RegExp, string])[] = [
   [/<script|\son\w{1,20} ?=|javascript:/i, 'has a script: save it as plain SVG'],
   [
     /(?:href=|url\(|@import )["']?(?:https?:)?\/\//i,
-    'names another file, which browsers do not load in a picture: embed it',
+    'refers to another file, which browsers do not load in a picture: embed it',
   ],
   [
     /<text[\s>]/i,
-    'has text, which each device draws in a font of its own: turn it into shapes (in Inkscape: Path, Object to Path)',
+    'has text, which looks different on each device: convert it to shapes (in Inkscape: Path, Object to Path)',
   ],
 ];
 
@@ -39,7 +39,7 @@ function readPng(bytes: Buffer): ReadPicture {
   if (start === PNG && !bytes.includes('IEND')) return { fault: 'is cut off: copy it again' };
   if (start === PNG) return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   const [, other] = OTHERS.find(([first]) => start.startsWith(first)) ?? [];
-  return { fault: other ? `is no PNG but ${other}: save it as PNG` : 'is no PNG' };
+  return { fault: other ? `is ${other}: save it as PNG` : 'is not a PNG' };
 }
 
 export type Logo = {
@@ -69,7 +69,7 @@ export const hasLogo = (folder: SiteFolder): boolean => NAMES.some((file) => fol
 export function readLogo(folder: SiteFolder): Logo | null {
   for (const name of folder.names())
     if (/^logo\.\w+$/i.test(name) && !NAMES.includes(name))
-      folder.fault(name, `is not read: a logo is ${NAMES.join(' or ')}`);
+      folder.fault(name, `is not used: rename it to ${NAMES.join(' or ')}`);
   const kind = KINDS.find(({ file }) => folder.has(file));
   const bytes = kind && folder.bytes(kind.file);
   if (!kind || !bytes) return null;
@@ -78,7 +78,7 @@ export function readLogo(folder: SiteFolder): Logo | null {
   const kilobytes = Math.ceil(bytes.length / 1024);
   if ('fault' in size) folder.fault(file, size.fault);
   else if (kilobytes > LARGEST_KB)
-    folder.fault(file, `has ${kilobytes} KB, and every page loads it: at most ${LARGEST_KB}`);
+    folder.fault(file, `has ${kilobytes} KB: at most ${LARGEST_KB}, as every page loads it`);
   else {
     const { width, height } = size;
     const href = `data:${type};base64,${bytes.toString('base64')}`;

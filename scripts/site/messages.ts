@@ -86,9 +86,9 @@ function textFault(text: string, reference: string | undefined): string | null {
     const own = slots(parse(text));
     const given = new Set(reference === undefined ? ['channel'] : slots(parse(reference)));
     const unknown = own.find((slot) => !given.has(slot) && slot !== 'channel');
-    return unknown ? `takes the value ${unknown}, which the product does not give` : null;
+    return unknown ? `uses ${unknown}, which this message does not have` : null;
   } catch (fault) {
-    return `is no message: ${reasonOf(fault)}`;
+    return `has a syntax error: ${reasonOf(fault)}`;
   }
 }
 
@@ -134,7 +134,7 @@ export function readMessages(folder: SiteFolder, site: Site): Record<string, Tre
         const [namespace = ''] = key.split('.');
         const problem =
           !known.has(key) && !OPEN.has(namespace)
-            ? 'is no message of the product'
+            ? 'is not a message of the product'
             : textFault(text, known.get(key));
         if (problem) folder.fault(`messages/${locale}.json`, `${key} ${problem}`);
       }

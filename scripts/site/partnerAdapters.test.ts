@@ -126,8 +126,8 @@ describe('files at the root', () => {
   it('are not made where the folder has them', () => {
     const read = readOf({ adsTxt: ['# a'], security: { contacts: ['mailto:a@example.org'] } });
     expect(partnerFaults(read, { has: () => true })).toEqual([
-      'makes public/ads.txt, which the folder has too: leave one of them out',
-      'makes public/.well-known/security.txt, which the folder has too: leave one of them out',
+      'creates public/ads.txt, but the folder has that file too: remove one of them',
+      'creates public/.well-known/security.txt, but the folder has that file too: remove one of them',
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('files at the root', () => {
     ],
     [
       { verification: { google: '<meta name="google-site-verification" content="abcdefgh">' } },
-      'verification.google must be what stands in content="…" of the meta tag, 8 to 100 letters, digits, - and _',
+      'verification.google must be the value of content="…" in the meta tag: 8 to 100 letters, digits, - and _',
     ],
   ])('%#: a fault is one clear line', (given, line) => {
     expect(faultsOf(given)).toEqual([line]);

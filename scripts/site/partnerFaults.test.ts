@@ -40,7 +40,7 @@ describe('ads and analytics', () => {
     ],
     [
       { ...site, ads: { kind: 'taboola', slots: { list: slot } } },
-      'ads.kind must be gpt or adsense, or left out beside a script',
+      'ads.kind must be gpt or adsense; leave it out if you set script',
     ],
     [
       { ...site, ads: { kind: 'gpt', slots: { list: { ...slot, unit: 'top' } } } },
@@ -55,7 +55,7 @@ describe('ads and analytics', () => {
           slots: { list: { ...slot, unit: '1234567890' } },
         },
       },
-      'ads.client must be a publisher, such as ca-pub-1234567890123456',
+      'ads.client must be a publisher id, such as ca-pub-1234567890123456',
     ],
     [
       { ...site, analytics: { kind: 'ga4', id: 'UA-12345-1' } },
@@ -115,7 +115,7 @@ describe('ads and analytics', () => {
     const { site: read } = formOf(own);
     expect(partnerFaults(read, folder(['public/ads.js']))).toEqual([]);
     expect(partnerFaults(read, folder([]))).toEqual([
-      'ads.script is /ads.js, and public/ has no such file',
+      'ads.script is /ads.js, but public/ads.js is missing',
     ]);
   });
 

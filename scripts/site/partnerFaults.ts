@@ -10,13 +10,13 @@ export function partnerFaults(site: Site, folder: Pick<SiteFolder, 'has'>): stri
     if (!partner || !('script' in partner) || !partner.script?.startsWith('/')) return [];
     return folder.has(`public${partner.script}`)
       ? []
-      : [`${field}.script is ${partner.script}, and public/ has no such file`];
+      : [`${field}.script is ${partner.script}, but public${partner.script} is missing`];
   });
   const made = [...Object.keys(rootFiles(site)), ...(site.security ? [SECURITY] : [])];
   return [
     ...scripts,
     ...made
       .filter((path) => folder.has(path))
-      .map((path) => `makes ${path}, which the folder has too: leave one of them out`),
+      .map((path) => `creates ${path}, but the folder has that file too: remove one of them`),
   ];
 }

@@ -19,14 +19,14 @@ export function placeholders(given: unknown, folder: SiteFolder): string[] {
   return [
     ...flat(given).flatMap(([field, text]) => {
       const what = asked(text);
-      return what ? [`${folder.name}/site.config.ts: ${field} is to be filled in: ${what}`] : [];
+      return what ? [`${folder.name}/site.config.ts: ${field}: fill in ${what}`] : [];
     }),
     ...texts.flatMap((file) => {
       const what = folder.has(file) && asked(readFileSync(join(folder.folder, file), 'utf8'));
       if (!what) return [];
       const or =
-        file.startsWith('wordmarks/') && hasLogo(folder) ? '; or delete it for the logo' : '';
-      return [`${folder.name}/${file}: is to be filled in: ${what}${or}`];
+        file.startsWith('wordmarks/') && hasLogo(folder) ? ', or delete it to use the logo' : '';
+      return [`${folder.name}/${file}: fill in ${what}${or}`];
     }),
   ];
 }

@@ -62,8 +62,8 @@ function readPolicies(folder: SiteFolder, site: Site): Configuration['policies']
           folder.fault(
             file,
             Object.hasOwn(slots, key)
-              ? `has the slot ${slot}, and site.config.ts does not say it`
-              : `has the slot ${slot}, which is none of {${Object.keys(slots).join('}, {')}}`,
+              ? `uses ${slot}, but site.config.ts does not set it`
+              : `uses ${slot}, which is not one of {${Object.keys(slots).join('}, {')}}`,
           );
         return slots[key] ?? slot;
       });
@@ -81,9 +81,9 @@ function readPolicies(folder: SiteFolder, site: Site): Configuration['policies']
     for (const [locale, { sections, updated }] of sound) {
       const file = `policies/${name}.${locale}.md`;
       if (updated !== model?.[1].updated)
-        folder.fault(file, `must have the day of ${model?.[0]}, since pages show one`);
+        folder.fault(file, `must have the same date as ${model?.[0]}: pages show only one`);
       if (anchors(sections) !== anchors(model?.[1].sections))
-        folder.fault(file, `must have the anchors of ${model?.[0]}, in their order`);
+        folder.fault(file, `must have the same anchors as ${model?.[0]}, in the same order`);
     }
     return {
       updated: model?.[1].updated ?? '',
@@ -104,7 +104,7 @@ export const stateNames = ({ states }: Content, locale: string): Record<string, 
 function wordmark(folder: SiteFolder, file: string) {
   if (folder.has(file)) return folder.drawing(file);
   if (!hasLogo(folder))
-    folder.fault(file, 'is missing: the name as shapes, or logo.svg or logo.png in its place');
+    folder.fault(file, 'is missing: draw the name as shapes, or add logo.svg or logo.png');
   return null;
 }
 
@@ -114,7 +114,7 @@ function readMark(folder: SiteFolder): Drawing | null {
   if (!icon || icon.viewBox === ICON_VIEW) return icon;
   const { viewBox, markup } = icon;
   const [, , width, height] = viewBox.split(' ');
-  if (width !== height) folder.fault('icon.svg', `must be a square, and is ${width} by ${height}`);
+  if (width !== height) folder.fault('icon.svg', `must be a square, not ${width} by ${height}`);
   return {
     viewBox: ICON_VIEW,
     markup: `<svg viewBox="${viewBox}" width="600" height="600">${markup}</svg>`,
@@ -156,7 +156,7 @@ export function readSite(
   const files = folder.filesIn('public');
   for (const file of files)
     if (RESERVED.test(file))
-      folder.fault(`public/${file}`, 'is a file that the product makes itself');
+      folder.fault(`public/${file}`, 'has a name that the product uses itself: rename it');
   const content = readContent(folder, site);
   const redirects = readRedirects(folder, ownPaths(site, files, content));
   const faces = readFaces(folder, site);

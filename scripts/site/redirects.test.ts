@@ -39,12 +39,12 @@ it('may be missing', () => {
 });
 
 it.each([
-  ['/a', 'line 1: must be an old path, where it leads and a status: /a'],
-  ['# x\n/a /b 301 now', 'line 2: has more than an old path, where it leads and a status'],
-  ['a /b', 'line 1: a must be a path that begins with /, with * at its end at most'],
-  ['//a /b', 'line 1: //a must be a path that begins with /, with * at its end at most'],
-  ['/a/*/c /b', 'line 1: /a/*/c must be a path that begins with /, with * at its end at most'],
-  ['/a* /b', 'line 1: /a* must be a path that begins with /, with * at its end at most'],
+  ['/a', 'line 1: /a has no target: write the old path, the target and a status'],
+  ['# x\n/a /b 301 now', 'line 2: has too many words: write the old path, the target and a status'],
+  ['a /b', 'line 1: a must be a path that begins with /; * may only be at its end'],
+  ['//a /b', 'line 1: //a must be a path that begins with /; * may only be at its end'],
+  ['/a/*/c /b', 'line 1: /a/*/c must be a path that begins with /; * may only be at its end'],
+  ['/a* /b', 'line 1: /a* must be a path that begins with /; * may only be at its end'],
   ['/a //x.in', 'line 1: //x.in must be a path that begins with /, or an https URL with a path'],
   ['/a /\\x.in', 'line 1: /\\x.in must be a path that begins with /, or an https URL with a path'],
   [
@@ -55,32 +55,32 @@ it.each([
     '/a http://x.in/',
     'line 1: http://x.in/ must be a path that begins with /, or an https URL with a path',
   ],
-  ['/a /b/:splat', 'line 1: /b/:splat has :splat, and /a no * at its end'],
-  ['/a /b 200', 'line 1: has the status 200, which is none of 301, 302, 307, 308'],
+  ['/a /b/:splat', 'line 1: /b/:splat has :splat, so /a must end with /*'],
+  ['/a /b 200', 'line 1: has the status 200, which is not one of 301, 302, 307, 308'],
   ['/a /a', 'line 1: leads to itself: /a to /a'],
   ['/a/* /a/b/:splat', 'line 1: leads to itself: /a/* to /a/b/:splat'],
-  ['/a/* /b/:splat\n/b/* /india', 'line 1: leads to /b/:splat, which line 2 leads on to /india'],
-  ['/a /b/', 'line 1: leads to /b/, which leads on to /b: write that'],
-  ['/a /feed', "line 1: leads to /feed, an old address itself: write that of the site's own"],
-  ['/a /india\n/a/ /world', 'line 2: is never reached: line 1 has /a/ too'],
-  ['/india /world', 'line 1: /india would hide what the site itself shows there'],
-  ['/hi/india/gujarat /', 'line 1: /hi/india/gujarat would hide what the site itself shows there'],
-  ['/ /india', 'line 1: / would hide what the site itself shows there'],
-  ['/* /india', 'line 1: /* would hide what the site itself shows there'],
-  ['/hi/* /india', 'line 1: /hi/* would hide what the site itself shows there'],
-  ['/news/* /india', 'line 1: /news/* would hide what the site itself shows there'],
-  ['/tag/a/* /india', 'line 1: /tag/a/* would hide what the site itself shows there'],
-  ['/api/* /india', 'line 1: /api/* would hide what the site itself shows there'],
-  ['/feeds/all.xml /', 'line 1: /feeds/all.xml would hide what the site itself shows there'],
-  ['/sitemap.xml /', 'line 1: /sitemap.xml would hide what the site itself shows there'],
+  ['/a/* /b/:splat\n/b/* /india', 'line 1: leads to /b/:splat, which line 2 redirects to /india'],
+  ['/a /b/', 'line 1: write /b instead of /b/'],
+  ['/a /feed', 'line 1: leads to /feed, which is an old address too: write the new one'],
+  ['/a /india\n/a/ /world', 'line 2: is never used: line 1 has /a/ too'],
+  ['/india /world', 'line 1: /india would hide a page or file of the site'],
+  ['/hi/india/gujarat /', 'line 1: /hi/india/gujarat would hide a page or file of the site'],
+  ['/ /india', 'line 1: / would hide a page or file of the site'],
+  ['/* /india', 'line 1: /* would hide a page or file of the site'],
+  ['/hi/* /india', 'line 1: /hi/* would hide a page or file of the site'],
+  ['/news/* /india', 'line 1: /news/* would hide a page or file of the site'],
+  ['/tag/a/* /india', 'line 1: /tag/a/* would hide a page or file of the site'],
+  ['/api/* /india', 'line 1: /api/* would hide a page or file of the site'],
+  ['/feeds/all.xml /', 'line 1: /feeds/all.xml would hide a page or file of the site'],
+  ['/sitemap.xml /', 'line 1: /sitemap.xml would hide a page or file of the site'],
 ])('with the line %j are refused', (lines, fault) => {
   expect(faultsOf(lines)).toEqual([`my/redirects: ${fault}`]);
 });
 
 it('names both lines of a loop of two', () => {
   expect(faultsOf('/a /b\n/b /a')).toEqual([
-    'my/redirects: line 1: leads to /b, which line 2 leads on to /a',
-    'my/redirects: line 2: leads to /a, which line 1 leads on to /b',
+    'my/redirects: line 1: leads to /b, which line 2 redirects to /a',
+    'my/redirects: line 2: leads to /a, which line 1 redirects to /b',
   ]);
 });
 

@@ -27,16 +27,16 @@ function readLine(text: string): Line | string | null {
   const comment = words.findIndex((word) => word.startsWith('#'));
   const [from = '', to, status, ...more] = comment < 0 ? words : words.slice(0, comment);
   if (from === '') return null;
-  if (to === undefined) return `must be an old path, where it leads and a status: ${from}`;
-  if (more.length > 0) return `has more than an old path, where it leads and a status`;
+  if (to === undefined) return `${from} has no target: write the old path, the target and a status`;
+  if (more.length > 0) return 'has too many words: write the old path, the target and a status';
   if (!FROM.test(from))
-    return `${from} must be a path that begins with /, with * at its end at most`;
+    return `${from} must be a path that begins with /; * may only be at its end`;
   if (!LOCAL.test(to) && !ABROAD.test(to))
     return `${to} must be a path that begins with /, or an https URL with a path`;
   if (to.includes(SPLAT) && !from.endsWith('*'))
-    return `${to} has ${SPLAT}, and ${from} no * at its end`;
+    return `${to} has ${SPLAT}, so ${from} must end with /*`;
   if (status !== undefined && !STATUSES.includes(Number(status)))
-    return `has the status ${status}, which is none of ${STATUSES.join(', ')}`;
+    return `has the status ${status}, which is not one of ${STATUSES.join(', ')}`;
   return [from, encoded(to), status === undefined ? PERMANENT : Number(status)];
 }
 
@@ -55,11 +55,11 @@ function faultsOf(
   const [from, to] = rule;
   const earlier = first.get(withoutEnd(from));
   if (earlier !== undefined && earlier !== line)
-    return [`is never reached: line ${earlier} has ${from} too`];
+    return [`is never used: line ${earlier} has ${from} too`];
   const isFolder = from.endsWith('/*');
   const [bare = ''] = withoutEnd(isFolder ? from.slice(0, -2) : from).split('?');
   const hidden = isFolder ? hasOwnBelow(bare) : isOwn(bare) && !from.includes('?');
-  if (hidden) return [`${from} would hide what the site itself shows there`];
+  if (hidden) return [`${from} would hide a page or file of the site`];
   if (!to.startsWith('/')) return [];
   const [path = '/', query] =
     leadsTo(to, 'x')
@@ -68,11 +68,11 @@ function faultsOf(
   const search = query === undefined ? '' : `?${query}`;
   const next = find(path, search);
   if (next?.rule === rule) return [`leads to itself: ${from} to ${to}`];
-  if (next) return [`leads to ${to}, which line ${lineOf(next.rule)} leads on to ${next.rule[1]}`];
+  if (next) return [`leads to ${to}, which line ${lineOf(next.rule)} redirects to ${next.rule[1]}`];
   const bareTarget = withoutEnd(path);
   if (sitemapAt(bareTarget) ?? feedFormatAt(bareTarget))
-    return [`leads to ${to}, an old address itself: write that of the site's own`];
-  return bareTarget === path ? [] : [`leads to ${to}, which leads on to ${bareTarget}: write that`];
+    return [`leads to ${to}, which is an old address too: write the new one`];
+  return bareTarget === path ? [] : [`write ${bareTarget} instead of ${to}`];
 }
 
 export function readRedirects(folder: SiteFolder, own: OwnPaths): readonly RedirectRule[] {

@@ -39,15 +39,15 @@ const sectionFaults = (site: Site, messages: Record<string, Tree>): string[] =>
         ),
     );
     if (icon && !ICONS.has(icon))
-      faults.push(`${at}.icon is ${icon}, which is no drawing of components/ui/icons.svg`);
+      faults.push(`${at}.icon is ${icon}, which is not in components/ui/icons.svg`);
     if ((TAKEN.test(path) && !isTopic) || Object.hasOwn(companyPages, path))
       faults.push(`${at} is taken by the product`);
     if (parent && !isTopic && !Object.hasOwn(sections, parent))
-      faults.push(`${at} lies beneath ${parent}, which is no section`);
+      faults.push(`${at} is below ${parent}, which is not a section`);
     if (news.length === 0 && !tags?.length) faults.push(`${at} needs a category or a tag`);
-    if (filters && path !== '/business') faults.push(`${at}.filters are for /business alone`);
+    if (filters && path !== '/business') faults.push(`${at}.filters work only in /business`);
     if (layout && ROUTES.includes(path))
-      faults.push(`${at}.layout is for sections that the product has no page for`);
+      faults.push(`${at}.layout does not work: the product has its own page for ${path}`);
     return faults;
   });
 
@@ -90,24 +90,21 @@ function pageFaults({
       .filter((path) => !Object.hasOwn(companyPages, path))
       .map(
         (path) =>
-          `companyPages names ${path}, which is none of the product: ${Object.keys(companyPages).join(', ')}`,
+          `companyPages names ${path}, which is not one of ${Object.keys(companyPages).join(', ')}`,
       ),
     ...REQUIRED.filter((path) => !chosen.includes(path)).map(
       (path) => `companyPages lacks ${path}, which every site needs`,
     ),
     ...(chosen.includes('/download-app') && !contacts.PLAY_STORE_URL && !contacts.APP_STORE_URL
-      ? ['companyPages names /download-app, and contacts names no store that has the app']
+      ? ['companyPages names /download-app, so contacts needs PLAY_STORE_URL or APP_STORE_URL']
       : []),
     ...chosenTools
       .filter((path) => !Object.hasOwn(tools, path))
-      .map(
-        (path) =>
-          `tools names ${path}, which is no tool of the product: ${Object.keys(tools).join(', ')}`,
-      ),
+      .map((path) => `tools names ${path}, which is not one of ${Object.keys(tools).join(', ')}`),
     ...Object.entries(navigation).flatMap(([menu, paths]) => [
       ...paths
         .filter((path) => !pages.has(path))
-        .map((path) => `navigation.${menu} leads to ${path}, which is no page of the site`),
+        .map((path) => `navigation.${menu} leads to ${path}, which is not a page of the site`),
       ...repeated(paths).map((path) => `navigation.${menu} has ${path} twice`),
       ...paths
         .filter(
@@ -116,7 +113,7 @@ function pageFaults({
             pages.has(path) &&
             !iconOf(path),
         )
-        .map((path) => `navigation.${menu} shows drawings, and ${path} has no icon`),
+        .map((path) => `navigation.${menu} shows icons, but ${path} has none`),
     ]),
   ];
 }
@@ -127,12 +124,12 @@ function stateFaults({ states, sections }: Site, folder: SiteFolder): string[] {
       typeof state !== 'string' || folder.has(stateFile(state))
         ? []
         : [
-            `states.${at} is ${state}, which has no record ${stateFile(state)}: give it there or in full`,
+            `states.${at} is ${state}, but ${stateFile(state)} is missing: add it, or write the record here`,
           ],
     ),
     ...repeated(stateIds({ states })).map((id) => `states names ${id} twice`),
     ...(states.length > 0 && !Object.hasOwn(sections, STATES_SECTION)
-      ? [`states need the section ${STATES_SECTION}, beneath which they lie`]
+      ? [`states need the section ${STATES_SECTION}: their pages are below it`]
       : []),
   ];
 }
@@ -150,19 +147,19 @@ function otherFaults(
       const path = viewMore[field];
       return path === undefined || Object.hasOwn(sections, path)
         ? []
-        : [`viewMore.${field} is ${path}, which is no section`];
+        : [`viewMore.${field} is ${path}, which is not a section`];
     }),
     ...social
       .filter(({ icon }) => !ICONS.has(icon))
       .map(
         ({ name, icon }) =>
-          `social ${name} has the icon ${icon}, which is no drawing of components/ui/icons.svg`,
+          `social ${name} has the icon ${icon}, which is not in components/ui/icons.svg`,
       ),
     ...cities
       .filter((id) => !weather.has(id))
       .map(
         (id) =>
-          `cities names ${id}, which is none of content/weather.json (${[...weather].join(', ')})`,
+          `cities names ${id}, which is not in content/weather.json (${[...weather].join(', ')})`,
       ),
     ...(samples && chosenTools.includes(HOROSCOPE) && Object.keys(content.horoscope).length === 0
       ? [`tools names ${HOROSCOPE}, which needs content/horoscope.json`]
@@ -170,7 +167,7 @@ function otherFaults(
     ...(live === undefined || liveStream(live)
       ? []
       : [
-          'live must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',
+          'live must be the id or URL of a YouTube video, or the https URL of an HLS playlist (.m3u8)',
         ]),
   ];
 }

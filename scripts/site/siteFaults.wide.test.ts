@@ -59,8 +59,8 @@ describe('a configuration', () => {
   it.each<[unknown, string]>([
     [undefined, 'must have a default export'],
     [{ ...site, names: undefined }, 'names is missing'],
-    [{ ...site, otherNames: [['KBLP']] }, 'otherNames.0 must have two names of the same'],
-    [{ ...site, otherNames: [['KBLP', '…']] }, 'otherNames.0.1 must have a letter'],
+    [{ ...site, otherNames: [['KBLP']] }, 'otherNames.0 must have at least two names'],
+    [{ ...site, otherNames: [['KBLP', '…']] }, 'otherNames.0.1 must have a letter or digit'],
     [{ ...site, names: { en: names.en } }, 'names.hi is missing'],
     [{ ...site, taglines: { ...taglines, ta: 'x' } }, 'taglines has the unknown field ta'],
     [{ ...site, taglines: { ...taglines, en: ' ' } }, 'taglines.en must not be empty'],
@@ -86,11 +86,11 @@ describe('a configuration', () => {
     [color('ink', 'black'), 'colors.ink.light must be a color such as #c4121a or #fff'],
     [
       color('ink-quiet', '#999'),
-      'colors.ink-quiet.light is #999, with a contrast of 2.85 on paper #fff, below 4.5; the nearest that passes is #767676',
+      'colors.ink-quiet.light is #999: its contrast on paper #fff is 2.85, below 4.5. The nearest color that passes is #767676.',
     ],
     [
       color('signal', '#ff8a80'),
-      'colors.signal.light is #ff8a80, with a contrast of 2.28 on white, below 4.5; the nearest that passes is #b05f58',
+      'colors.signal.light is #ff8a80: its contrast on white is 2.28, below 4.5. The nearest color that passes is #b05f58.',
     ],
     [
       { ...site, contacts: { ...contacts, NEWS_EMAIL: 'desk' } },
@@ -98,11 +98,11 @@ describe('a configuration', () => {
     ],
     [
       { ...site, contacts: { ...contacts, WHATSAPP_NUMBER: '98765 43210' } },
-      'contacts.WHATSAPP_NUMBER must begin with + and the code of the country, such as +91',
+      'contacts.WHATSAPP_NUMBER must begin with + and the country code, such as +91',
     ],
     [
       { ...site, social: [{ name: 'X', icon: 'bird', href: 'https://x.com/a' }] },
-      'social X has the icon bird, which is no drawing of components/ui/icons.svg',
+      'social X has the icon bird, which is not in components/ui/icons.svg',
     ],
     [
       section('/world', { news: 'most' }),
@@ -114,11 +114,11 @@ describe('a configuration', () => {
     ],
     [
       section('/world', { icon: 'planet' }),
-      'sections./world.icon is planet, which is no drawing of components/ui/icons.svg',
+      'sections./world.icon is planet, which is not in components/ui/icons.svg',
     ],
     [
       section('/astrology', { layout: 'grid' }),
-      'sections./astrology.layout is for sections that the product has no page for',
+      'sections./astrology.layout does not work: the product has its own page for /astrology',
     ],
     [
       section('/Farming', { key: 'farming', news: ['farming'] }),
@@ -130,7 +130,7 @@ describe('a configuration', () => {
     ],
     [
       section('/farming/seeds', { key: 'seeds', news: ['farming'] }),
-      'sections./farming/seeds lies beneath /farming, which is no section',
+      'sections./farming/seeds is below /farming, which is not a section',
     ],
     [section('/api', { key: 'api', news: ['tv'] }), 'sections./api is taken by the product'],
     [
@@ -139,24 +139,24 @@ describe('a configuration', () => {
     ],
     [
       { ...site, contacts: { NEWS_EMAIL: 'news@example.org' } },
-      'companyPages names /download-app, and contacts names no store that has the app',
+      'companyPages names /download-app, so contacts needs PLAY_STORE_URL or APP_STORE_URL',
     ],
     [
       { ...site, tools: ['/tools/abacus'] },
-      `tools names /tools/abacus, which is no tool of the product: ${Object.keys(TOOLS).join(', ')}`,
+      `tools names /tools/abacus, which is not one of ${Object.keys(TOOLS).join(', ')}`,
     ],
     [
       { ...site, navigation: { ...navigation, main: ['/', '/moon'] } },
-      'navigation.main leads to /moon, which is no page of the site',
+      'navigation.main leads to /moon, which is not a page of the site',
     ],
     [{ ...site, navigation: { ...navigation, main: ['/', '/'] } }, 'navigation.main has / twice'],
     [
       { ...site, navigation: { ...navigation, quickAccess: ['/world'] } },
-      'navigation.quickAccess shows drawings, and /world has no icon',
+      'navigation.quickAccess shows icons, but /world has none',
     ],
     [
       { ...site, states: ['goa'] },
-      'states.0 is goa, which has no record content/states/goa.json: give it there or in full',
+      'states.0 is goa, but content/states/goa.json is missing: add it, or write the record here',
     ],
     [
       { ...site, states: [...site.states, { ...goa, population: 0.5 }] },
@@ -164,11 +164,11 @@ describe('a configuration', () => {
     ],
     [
       { ...site, cities: ['paris'] },
-      expect.stringMatching(/ paris, which is none of .* \(bhopal, /),
+      expect.stringMatching(/ paris, which is not in .* \(bhopal, /),
     ],
     [
       { ...site, live: 'http://example.org/' },
-      'live must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',
+      'live must be the id or URL of a YouTube video, or the https URL of an HLS playlist (.m3u8)',
     ],
   ])('%#: is refused with a clear line', (given, line) => {
     expect(faultsOf(given)).toContainEqual(typeof line === 'string' ? inConfig(line) : line);
@@ -184,53 +184,53 @@ describe('the files beside it', () => {
 
   it('need faces of another script than the product has', () => {
     expect(faultsOf(inKannada)).toEqual([
-      'my/wordmarks/kannada.svg: is missing: the name as shapes, or logo.svg or logo.png in its place',
-      'my/faces/kannada-regular.ttf: is missing: preview cards have no other letters (docs/recipes/add-a-language.md)',
-      'my/faces/kannada-bold.ttf: is missing: preview cards have no other letters (docs/recipes/add-a-language.md)',
+      'my/wordmarks/kannada.svg: is missing: draw the name as shapes, or add logo.svg or logo.png',
+      'my/faces/kannada-regular.ttf: is missing: preview cards need this font (docs/recipes/add-a-language.md)',
+      'my/faces/kannada-bold.ttf: is missing: preview cards need this font (docs/recipes/add-a-language.md)',
     ]);
   });
 
   it('must have them as TrueType', () => {
     mkdirSync(inFolder('faces'));
     write('faces/kannada-regular.ttf', 'wOF2');
-    expect(faultsOf(inKannada)).toContain('my/faces/kannada-regular.ttf: is no TrueType font');
+    expect(faultsOf(inKannada)).toContain('my/faces/kannada-regular.ttf: is not a TrueType font');
   });
 
   it.each<[string, () => void, string]>([
     [
       'a wordmark that is missing',
       () => rmSync(inFolder('wordmarks/latin.svg')),
-      'my/wordmarks/latin.svg: is missing: the name as shapes, or logo.svg or logo.png in its place',
+      'my/wordmarks/latin.svg: is missing: draw the name as shapes, or add logo.svg or logo.png',
     ],
     [
       'a drawing with a script',
       () => write('icon.svg', '<svg viewBox="0 0 600 600"><script>1</script></svg>'),
-      'my/icon.svg: must be shapes alone: no script, style, link, picture or text',
+      'my/icon.svg: must have only shapes: no script, style, link, picture or text',
     ],
     [
       'an icon of another size',
       () => change('icon.svg', '0 0 600 600', '0 0 24 32'),
-      'my/icon.svg: must be a square, and is 24 by 32',
+      'my/icon.svg: must be a square, not 24 by 32',
     ],
     [
       'messages that are no JSON',
       () => write('messages/en.json', '{ "Pages": {\n}'),
-      'my/messages/en.json: is no JSON in line 2: ',
+      'my/messages/en.json: is not valid JSON, line 2: ',
     ],
     [
       'a message that the product has not',
       () => write('messages/en.json', '{ "Chrome": { "hello": "Hello" } }'),
-      'my/messages/en.json: Chrome.hello is no message of the product',
+      'my/messages/en.json: Chrome.hello is not a message of the product',
     ],
     [
       'a message with a value that is not given',
       () => write('messages/en.json', '{ "Chrome": { "about": "{motto}" } }'),
-      'my/messages/en.json: Chrome.about takes the value motto, which the product does not give',
+      'my/messages/en.json: Chrome.about uses motto, which this message does not have',
     ],
     [
       'a message that cannot be read',
       () => write('messages/en.json', '{ "Chrome": { "about": "{channel" } }'),
-      'my/messages/en.json: Chrome.about is no message: EXPECT_ARGUMENT_CLOSING_BRACE',
+      'my/messages/en.json: Chrome.about has a syntax error: EXPECT_ARGUMENT_CLOSING_BRACE',
     ],
     [
       'a policy that is missing',
@@ -245,17 +245,17 @@ describe('the files beside it', () => {
     [
       'a policy with other sections in another language',
       () => change('policies/terms.hi.md', '{#acceptance}', '{#consent}'),
-      'my/policies/terms.hi.md: must have the anchors of en, in their order',
+      'my/policies/terms.hi.md: must have the same anchors as en, in the same order',
     ],
     [
       'a policy with an unknown slot',
       () => change('policies/terms.en.md', '{channel}', '{motto}'),
-      'my/policies/terms.en.md: has the slot {motto}, which is none of {channel}, {legalEntity}, {address}, {court}, {languages}',
+      'my/policies/terms.en.md: uses {motto}, which is not one of {channel}, {legalEntity}, {address}, {court}, {languages}',
     ],
     [
       'a file in the place of the product’s own',
       () => write('public/icons.svg', ''),
-      'my/public/icons.svg: is a file that the product makes itself',
+      'my/public/icons.svg: has a name that the product uses itself: rename it',
     ],
   ])('%s is refused with a clear line', (_, breakIt, line) => {
     breakIt();
@@ -283,7 +283,7 @@ describe('the command', () => {
   });
 
   it.each([
-    ['a folder that is not there', () => rmSync(inFolder('site.config.ts')), /: is missing: /],
+    ['a folder that is not there', () => rmSync(inFolder('site.config.ts')), /: is missing\. /],
     [
       'a file that cannot be read',
       () => write('site.config.ts', 'export default {'),

@@ -20,13 +20,13 @@ it('reads a text behind the mark that Windows writes', () => {
 });
 
 it.each<[string, string | Buffer, string]>([
-  ['in UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'is not in UTF-8: save it so'],
+  ['in UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'is not UTF-8: save it as UTF-8'],
   [
     'with a number',
     '{ "Chrome": { "about": 5 } }',
-    'must be an object of texts, in objects, unlike Chrome.about',
+    'must have only texts and objects, unlike Chrome.about',
   ],
-  ['as a list', '[]', 'must be an object of texts, in objects'],
+  ['as a list', '[]', 'must have only texts and objects'],
 ])('messages %s are named', (_, content, fault) => {
   write('messages/hi.json', content);
   folder.messages('hi');
@@ -45,7 +45,7 @@ it.each(['<text y="9">A</text>', '<path onclick = "a()"/>'])('takes no drawing o
   write('icon.svg', `<svg viewBox="0 0 9 9">${markup}</svg>`);
   expect(folder.drawing('icon.svg')).toBeNull();
   expect(folder.faults).toEqual([
-    'my/icon.svg: must be shapes alone: no script, style, link, picture or text',
+    'my/icon.svg: must have only shapes: no script, style, link, picture or text',
   ]);
 });
 

@@ -51,7 +51,7 @@ export class SiteFolder {
     try {
       return UTF_8.decode(bytes);
     } catch {
-      this.fault(file, 'is not in UTF-8: save it so');
+      this.fault(file, 'is not UTF-8: save it as UTF-8');
       return null;
     }
   }
@@ -76,7 +76,7 @@ export class SiteFolder {
       // Node 20 gives only a position.
       const at = Number(/at position (\d+)/.exec(reason)?.[1] ?? text.length);
       const line = text.slice(0, at).split('\n').length;
-      this.fault(file, `is no JSON in line ${line}: ${reason}`);
+      this.fault(file, `is not valid JSON, line ${line}: ${reason}`);
       return null;
     }
   }
@@ -88,7 +88,7 @@ export class SiteFolder {
     const parsed = tree.safeParse(given);
     if (parsed.success) return parsed.data;
     const where = noTexts(given).filter(Boolean).join(', ');
-    this.fault(file, `must be an object of texts, in objects${where && `, unlike ${where}`}`);
+    this.fault(file, `must have only texts and objects${where && `, unlike ${where}`}`);
     return {};
   }
 
@@ -101,7 +101,7 @@ export class SiteFolder {
     else if (
       /<script|\son\w{1,20}\s?=|href=|<style|<image|<foreignObject|<text[\s>]/i.test(frame.markup)
     )
-      this.fault(file, 'must be shapes alone: no script, style, link, picture or text');
+      this.fault(file, 'must have only shapes: no script, style, link, picture or text');
     else return { viewBox: frame.viewBox, markup: frame.markup };
     return null;
   }

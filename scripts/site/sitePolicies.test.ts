@@ -30,7 +30,7 @@ describe('the slots of policies', () => {
 
   it('name what the site does not say', () => {
     expect(texts({ court: undefined })).toContain(
-      'my/policies/terms.en.md: has the slot {court}, and site.config.ts does not say it',
+      'my/policies/terms.en.md: uses {court}, but site.config.ts does not set it',
     );
   });
 });
@@ -41,7 +41,7 @@ it('names a text of another day than that of the default language', () => {
   const file = join(path, 'policies/terms.hi.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^updated: .*$/m, 'updated: 2026-01-02'));
   expect(readSite(site, { path, name: 'my' })).toMatchObject({
-    faults: ['my/policies/terms.hi.md: must have the day of en, since pages show one'],
+    faults: ['my/policies/terms.hi.md: must have the same date as en: pages show only one'],
   });
   rmSync(path, { recursive: true });
 });

@@ -44,26 +44,26 @@ export function starter(
   const config = {
     ...sample,
     id,
-    names: ask('what the newsroom calls itself'),
-    taglines: ask('what stands behind the name in titles, such as news of the hills'),
-    legalEntity: ask('who publishes it'),
+    names: ask('the name of the newsroom'),
+    taglines: ask('the words after the name in titles, such as News of the hills'),
+    legalEntity: ask('the legal name of the publisher'),
     contacts: {
       NEWS_EMAIL: 'TODO: the e-mail address of the newsroom',
-      PHONE_NUMBER: 'TODO: its phone number, or delete this line',
-      WHATSAPP_NUMBER: 'TODO: its number on WhatsApp, or delete this line',
+      PHONE_NUMBER: 'TODO: the phone number, or delete this line',
+      WHATSAPP_NUMBER: 'TODO: the WhatsApp number, or delete this line',
     },
     address: ask('the postal address in one line'),
     office: Object.fromEntries(
-      Object.entries(ask('the office line by line as on an envelope, the name first')).map(
+      Object.entries(ask('the postal address line by line as on an envelope, the name first')).map(
         ([code, question]) => [code, [question]],
       ),
     ),
-    court: ask('the place whose courts have jurisdiction'),
+    court: ask('the city whose courts have jurisdiction'),
     workingHours: [
       {
         id: 'office',
         days: ask('the days on which the office is open, such as Monday to Friday'),
-        hours: ask('its hours'),
+        hours: ask('the office hours'),
       },
     ],
     social: [],
@@ -83,7 +83,7 @@ export function starter(
     whatsappChannel: undefined,
     live:
       kind === 'channel'
-        ? 'TODO: the live programme, a YouTube video or HLS playlist, or delete this line, and /live-tv unless LIVE_URL names one'
+        ? 'TODO: the YouTube video or HLS playlist of the live programme. Without one delete this line, and /live-tv if LIVE_URL is not set'
         : undefined,
     ads: undefined,
     analytics: undefined,

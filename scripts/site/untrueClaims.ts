@@ -31,7 +31,7 @@ export function untrueClaims(
             {
               file: `policies/privacy.${locale}.md`,
               field,
-              what: `of site.config.ts makes untrue what it says: "${line.slice(0, START)}…"`,
+              what: `is set in site.config.ts, so this is no longer true: "${line.slice(0, START)}…"`,
             },
           ];
     });

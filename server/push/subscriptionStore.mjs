@@ -70,7 +70,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
       await writeAnew();
       unread = 0;
     } catch (fault) {
-      log.error(`push: the list goes on as it is, and cannot be written anew: ${reasonOf(fault)}`);
+      log.error(`push: cannot rewrite the list, the old file stays in use: ${reasonOf(fault)}`);
       await rm(`${path}.new`, { force: true }).catch(() => {});
     }
     lines = all.size;
@@ -168,7 +168,7 @@ async function keepDamaged(path, unread) {
     await rm(copy, { force: true });
     throw fault;
   });
-  log.error(`push: ${unread} lines of ${path} cannot be read and are left out; all are in ${copy}`);
+  log.error(`push: left out ${unread} unreadable lines of ${path}; ${copy} has them all`);
 }
 
 /**

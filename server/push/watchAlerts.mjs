@@ -34,7 +34,7 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
       if (sent.has(alert.key) && !left) return;
       if (!alert.urgent && isQuiet(now(), quietHours, alert.timeZone)) return;
       if (!left && sent.ofDay(now()) >= MOST_A_DAY) {
-        const message = `push: ${MOST_A_DAY} alerts have been sent today, so this one is not`;
+        const message = `push: alert not sent: the limit is ${MOST_A_DAY} a day`;
         return logThrottled('warn', { key: alert.key, message });
       }
       // Recorded before sending, so that nobody gets it twice after a crash.
@@ -43,7 +43,7 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
       stop = new AbortController();
       // Failed sends are retried in the background while the alert is shown.
       const { rest } = await send(alert, stop.signal, left);
-      rest.then((counts) => log.info(counts, 'push: an alert was sent')).catch(noteFault);
+      rest.then((counts) => log.info(counts, 'push: alert sent')).catch(noteFault);
     } catch (fault) {
       noteFault(fault);
     }

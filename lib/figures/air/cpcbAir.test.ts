@@ -126,10 +126,10 @@ it('compares names by letters and digits', async () => {
 });
 
 it.each([
-  ['an empty list', sends([]), /^answered no rows$/],
-  ['no list', () => '{"status":"error"}', /^answered no list of records$/],
-  ['no JSON', () => '<html>', /^answered no JSON$/],
-  ['other cities', sends(records(NOW)), /^has none of the cities with a current value$/],
+  ['an empty list', sends([]), /^the answer has no rows$/],
+  ['no list', () => '{"status":"error"}', /^the answer has no list of records$/],
+  ['no JSON', () => '<html>', /^the answer is not JSON$/],
+  ['other cities', sends(records(NOW)), /^no city has a current value$/],
 ])('takes %s for a failure', async (_, answer, message) => {
   answers = [answer];
   await expect(load(place('atlantis'))).rejects.toThrow(message);

@@ -79,14 +79,14 @@ export async function loadCpcbAir(
   { places = AIR_PLACES, now = Date.now() }: { places?: readonly Place[]; now?: number } = {},
 ): Promise<readonly CityAir[]> {
   const rows = await readRows(signal);
-  if (rows.length === 0) throw new Error('answered no rows');
+  if (rows.length === 0) throw new Error('the answer has no rows');
   const stations = byStation(rows).flatMap((group) => stationOf(group, now) ?? []);
   const cities = places.flatMap(({ id, name }) => {
     const names = [id, ...Object.values(name)].map(normalizeKey).filter(Boolean);
     const own = stations.filter(({ city }) => names.includes(city));
     return (own.length > 0 && cityOf(id, own)) || [];
   });
-  if (cities.length === 0) throw new Error('has none of the cities with a current value');
+  if (cities.length === 0) throw new Error('no city has a current value');
   return cities;
 }
 

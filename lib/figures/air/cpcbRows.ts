@@ -73,7 +73,7 @@ async function readPage(offset: number, signal: AbortSignal): Promise<z.output<t
       const limited = AbortSignal.any([signal, AbortSignal.timeout(PAGE_MS)]);
       const body = await fetchJson(url, { signal: limited, limitBytes: LIMIT_BYTES });
       const parsed = pageSchema.safeParse(body);
-      if (!parsed.success) throw new Error('answered no list of records');
+      if (!parsed.success) throw new Error('the answer has no list of records');
       return parsed.data;
     } catch (fault) {
       if (tries === TRIES || signal.aborted) throw fault;

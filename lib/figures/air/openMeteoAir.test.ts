@@ -74,7 +74,7 @@ describe('the air of the model', () => {
     ['before its hours', NOW - 48 * HOUR_MS],
     ['after them', NOW + 24 * HOUR_MS],
   ])('is none %s', (_, now) => {
-    expect(() => readAir('bhopal', JSON.parse(sound), now)).toThrow(/no value of the present hour/);
+    expect(() => readAir('bhopal', JSON.parse(sound), now)).toThrow(/no value for this hour/);
   });
 
   it('is none with too few pollutants', () => {

@@ -88,7 +88,7 @@ export function readAir(id: string, answer: unknown, now: number): CityAir {
   const count = moments.filter((moment) => moment <= now).length;
   const measuredAt = moments[count - 1];
   if (measuredAt === undefined || now - measuredAt >= HOUR_MS)
-    throw new Error('has no value of the present hour');
+    throw new Error('has no value for this hour');
   const concentrations: MeanConcentrations = Object.fromEntries(
     VARIABLES.flatMap(([variable, pollutant]) => {
       const value = representative(pollutant, hourly[variable].slice(0, count));

@@ -36,7 +36,7 @@ export async function fetchBody(
     const isKept =
       (target.host === url.host || mayMove(url.hostname, target.hostname)) &&
       (target.protocol === url.protocol || target.protocol === 'https:');
-    if (!isKept) throw new Error(`leads to ${target.origin.slice(0, 100)}, which is not followed`);
+    if (!isKept) throw new Error(`redirects to ${target.origin.slice(0, 100)}: not allowed`);
     url = target;
   }
 }
@@ -46,6 +46,6 @@ export async function fetchJson(address: URL, options: Omit<Options, 'accept'>):
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new Error('answered no JSON');
+    throw new Error('the answer is not JSON');
   }
 }

@@ -50,7 +50,7 @@ export async function readEach<T>(
     }
   });
   if (places.length > 0 && found.length === 0)
-    throw new Error(`answered nothing usable: ${faults[0] ?? ''}`);
+    throw new Error(`the answer has nothing usable: ${faults[0] ?? ''}`);
   logLeftOut(name, faults);
   return found;
 }

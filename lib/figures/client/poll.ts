@@ -25,7 +25,7 @@ export function poll<T>(source: FigureSource<T>, keep: (value: T) => void): Prom
     try {
       keep(await load(AbortSignal.timeout(timeoutMs)));
       metrics.figuresLastValidAt.set({ source: name }, Date.now() / 1000);
-      if (failures > 0) log('info', name, `answers again, after failed calls: ${failures}`);
+      if (failures > 0) log('info', name, `answers again after failed calls: ${failures}`);
       failures = 0;
     } catch (cause) {
       failures++;

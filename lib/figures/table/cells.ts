@@ -20,7 +20,7 @@ export const moment = (usual: string) =>
     context.addIssue({
       code: 'custom',
       message:
-        'must be a day as 2026-11-27, or a day and a time as 2026-11-27 18:30 (Google Sheets: Format, Number, Custom date: yyyy-mm-dd)',
+        'must be a date such as 2026-11-27 or 2026-11-27 18:30 (Google Sheets: Format, Number, Custom date: yyyy-mm-dd)',
     });
     return z.NEVER;
   });

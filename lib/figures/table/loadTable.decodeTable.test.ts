@@ -22,19 +22,23 @@ it.each([
   [
     'in Windows-1252',
     Buffer.from('date,city,petrol,source\n2026-11-27,bhopal,108,café', 'latin1'),
-    'is not in UTF-8',
+    'is not UTF-8',
   ],
   [
     'in UTF-16 without a mark',
     Buffer.from('date,city,petrol,diesel', 'utf16le').swap16(),
-    'is not in UTF-8',
+    'is not UTF-8',
   ],
   [
     'a workbook',
     Buffer.from('PK\u0003\u0004[Content_Types].xml'),
-    'is a workbook, no table: save it',
+    'is a workbook, not a CSV file: save it',
   ],
-  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is a workbook, no table: save it'],
+  [
+    'an old workbook',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    'is a workbook, not a CSV file: save it',
+  ],
 ])('says what to do with one that is %s', (_, bytes, message) => {
   expect(() => decodeTable(bytes)).toThrow(message);
 });

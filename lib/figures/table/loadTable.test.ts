@@ -49,8 +49,12 @@ describe('a table of another server', () => {
   });
 
   it.each([
-    ['to another host', 'http://docs.example/sheet.csv', /^leads to http:\/\/docs\.example, which/],
-    ['to no web address', 'file:///etc/passwd', /^leads to null, which is not followed$/],
+    [
+      'to another host',
+      'http://docs.example/sheet.csv',
+      /^redirects to http:\/\/docs\.example: not allowed$/,
+    ],
+    ['to no web address', 'file:///etc/passwd', /^redirects to null: not allowed$/],
   ])('is not followed %s', async (_, to, message) => {
     location = to;
     await expect(load(`${server.url}/moved`)).rejects.toThrow(message);
@@ -58,7 +62,7 @@ describe('a table of another server', () => {
 
   it('is none where it is a web page', async () => {
     body = '<!doctype html>';
-    await expect(load(server.url)).rejects.toThrow(/^is a web page, no table/);
+    await expect(load(server.url)).rejects.toThrow(/^is a web page, not a CSV file: /);
   });
 
   it('is none where the server fails', async () => {

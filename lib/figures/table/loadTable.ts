@@ -47,14 +47,15 @@ export const tableSource = <Row extends { measuredAt: number }>(
 const WORKBOOKS = ['504b0304', 'd0cf11e0'];
 const UTF_16 = 'fffe';
 
-const SAVE_AS = 'save it in Excel as "CSV UTF-8 (Comma delimited)", in others as CSV in UTF-8';
+const SAVE_AS =
+  'save it in Excel as "CSV UTF-8 (Comma delimited)", in other programs as CSV in UTF-8';
 
 /** @throws Error in words for the desk if the file is a workbook or has a national encoding */
 export function decodeTable(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
-  if (WORKBOOKS.includes(start)) throw new Error(`is a workbook, no table: ${SAVE_AS}`);
+  if (WORKBOOKS.includes(start)) throw new Error(`is a workbook, not a CSV file: ${SAVE_AS}`);
   const encoding = start.startsWith(UTF_16) ? 'utf-16le' : 'utf-8';
-  const foreign = new Error(`is not in UTF-8, so that Hindi and ₹ would be lost: ${SAVE_AS}`);
+  const foreign = new Error(`is not UTF-8, so Hindi and ₹ would be lost: ${SAVE_AS}`);
   let text = '';
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -40,7 +40,7 @@ export function readCsv(text: string, columns: readonly string[]): Line[] {
 function recordsOf(text: string): { number: number; cells: readonly string[] }[] {
   if (/^\s*</.test(text))
     throw new Error(
-      'is a web page, no table: a Google Sheet must be published as CSV (File, Share, Publish to web)',
+      'is a web page, not a CSV file: publish the Google Sheet as CSV (File, Share, Publish to web)',
     );
   const records: { number: number; cells: string[] }[] = [];
   try {

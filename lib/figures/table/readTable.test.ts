@@ -47,14 +47,11 @@ describe('a table of fuel', () => {
   it.each([
     [
       '27/11/2026,bhopal,108,93,',
-      'line 3: date must be a day as 2026-11-27, or a day and a time as 2026-11-27 18:30 (Google Sheets: Format, Number, Custom date: yyyy-mm-dd), not "27/11/2026"',
+      'line 3: date must be a date such as 2026-11-27 or 2026-11-27 18:30 (Google Sheets: Format, Number, Custom date: yyyy-mm-dd), not "27/11/2026"',
     ],
-    ['2026-02-30x,bhopal,108,93,', /^line 3: date must be a day as .*, not "2026-02-30x"$/],
-    ['2026-11-31,bhopal,108,93,', /^line 3: date must be a day as .*, not "2026-11-31"$/],
-    [
-      '2026-02-29 18:30,bhopal,108,93,',
-      /^line 3: date must be a day as .*, not "2026-02-29 18:30"$/,
-    ],
+    ['2026-02-30x,bhopal,108,93,', /^line 3: date must be a date .*, not "2026-02-30x"$/],
+    ['2026-11-31,bhopal,108,93,', /^line 3: date must be a date .*, not "2026-11-31"$/],
+    ['2026-02-29 18:30,bhopal,108,93,', /^line 3: date must be a date .*, not "2026-02-29 18:30"$/],
     [
       '2026-11-27,atlantis,108,93,',
       /^line 3: city must be a city of this site: bhopal, .*, not "atlantis"$/,
@@ -83,10 +80,13 @@ describe('a table of fuel', () => {
   it.each([
     ['', /^the first line must name the columns date, city, petrol, diesel; it lacks date, /],
     ['date,city,petrol\n2026-11-27,bhopal,108', /; it lacks diesel$/],
-    ['<!doctype html><title>Sign in</title>', /^is a web page, no table: a Google Sheet must be/],
+    [
+      '<!doctype html><title>Sign in</title>',
+      /^is a web page, not a CSV file: publish the Google Sheet/,
+    ],
     [`${HEAD},Petrol\n${SOUND},109`, /^the first line names the column petrol twice$/],
-    [HEAD, /^has no line below the first$/],
-    [`${HEAD}\n27/11/26,bhopal,108,93,`, /^has no line that can be used: line 2: date must be/],
+    [HEAD, /^has no line below the column names$/],
+    [`${HEAD}\n27/11/26,bhopal,108,93,`, /^has no usable line: line 2: date must be/],
     [`${HEAD}\n2026-11-27,"bhopal,108,93,`, /^cannot be read as CSV: Quote Not Closed/],
     [`${HEAD}\n${`${SOUND}\n`.repeat(20_001)}`, /^has more than 20000 lines$/],
   ])('is none: %#', (text, message) => {

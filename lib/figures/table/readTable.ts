@@ -36,7 +36,7 @@ export function readTable<Row>(text: string, { columns, schema }: TableForm<Row>
   }
   if (rows.length === 0)
     throw new Error(
-      faults[0] ? `has no line that can be used: ${faults[0]}` : 'has no line below the first',
+      faults[0] ? `has no usable line: ${faults[0]}` : 'has no line below the column names',
     );
   return { rows, faults };
 }

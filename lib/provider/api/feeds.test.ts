@@ -101,7 +101,7 @@ describe('the failures of product.md 13', () => {
   it.each([[{}], [null], ['down'], [7]])(
     'counts news that is %j as an empty list',
     async (json) => {
-      expectConsole('error', /^news: \/news: answered no list$/);
+      expectConsole('error', /^news: \/news: the answer is not a list$/);
       expect(await read(newsFeed, json)).toEqual(
         ok({ list: ok([]), byId: new Map(), stories: [], valid: false, coverage: 'none' }),
       );
@@ -114,7 +114,7 @@ describe.each([
   ['featured', featuredFeed, 'Failed to fetch featured stories'],
 ])('an articles object for %s', (_, feed, message) => {
   it('serves to look a story up and is not the list, which the log says', async () => {
-    expectConsole('error', /answered no list$/);
+    expectConsole('error', /the answer is not a list$/);
     const result = await read(feed, { articles: [RAIN, SNOW] });
     expect(idsOf(result)).toEqual(['1', '66a']);
     expect(result).toMatchObject({ ok: true, value: { list: err(message) } });

@@ -49,7 +49,7 @@ function storyFeed(
       if (!answer) return err(notAList.ok ? failure : notAList.error);
       if (answer.kind === 'other' && !notAList.ok) return notAList;
       // Logged here, because later code only sees a valid empty result.
-      if (answer.kind !== 'list') logFailure(name, 'answered no list');
+      if (answer.kind !== 'list') logFailure(name, 'the answer is not a list');
       if (answer.kind === 'other')
         return ok({ list: notAList, ...indexById([]), valid: false, coverage: 'none' });
       const { kind, kept, total, known } = answer;

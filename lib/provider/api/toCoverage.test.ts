@@ -174,7 +174,7 @@ describe('a bad update is dropped alone, and counted', () => {
   });
 
   it('whose date cannot be read', () => {
-    expectConsole('warn', /a date that cannot be read: "at dusk"/);
+    expectConsole('warn', /unreadable date: "at dusk"/);
     expectConsole('warn', /^news: \/api: kept 1 of 2 updates/);
     expect(updatesOf([GOOD, { ...GOOD, id: 2, timestamp: 'at dusk' }])).toHaveLength(1);
   });

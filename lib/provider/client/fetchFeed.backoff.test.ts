@@ -53,7 +53,7 @@ it('gives the first answer after recovery within 2 s, and pauses nothing after i
   works();
   expect(await at(59_999)).toMatchObject({ result: DOWN });
   expect(await at(60_000)).toMatchObject({ result: ok('good') });
-  expect(info.mock.calls).toEqual([['news: /news: answers again, after failed calls: 30']]);
+  expect(info.mock.calls).toEqual([['news: /news: answers again after failed calls: 30']]);
 
   fails();
   for (const ms of [60_001, 60_002]) await at(ms);

@@ -16,7 +16,7 @@ export const logFailure = logFeed('error');
 export const logLoss = logFeed('warn');
 
 export const logAbsence = (feed: string, status: number) =>
-  logFeed('info')(feed, `answered ${status}, so that stories are shown without it`);
+  logFeed('info')(feed, `answered ${status}: stories are shown without it`);
 
 export const logRecovery = (feed: string, failures: number) =>
-  logFeed('info')(feed, `answers again, after failed calls: ${failures}`, 'recovery');
+  logFeed('info')(feed, `answers again after failed calls: ${failures}`, 'recovery');

@@ -25,7 +25,7 @@ it('is unknown before any feed has answered, and so when all fail', async () => 
 });
 
 it('is no answer that could not be used', async () => {
-  expectConsole('error', /answered no list/);
+  expectConsole('error', /the answer is not a list/);
   upstream.sends('/news', { notice: 'down for maintenance' });
   await fetchFeed(newsFeed);
   expect(await lastProviderUpdate()).toBeNull();

@@ -91,7 +91,7 @@ describe('a source with a list of its own', () => {
 });
 
 it('takes for forgotten what editors put into a block a month before the newest story', async () => {
-  expectConsole('warn', /breaking: left out 1 that are a month older than the newest story/);
+  expectConsole('warn', /breaking: left out 1 stories a month older than the newest/);
   const old = story({ id: 'old', publishedAt: '2026-10-21T06:24:59.000Z' });
   const kept = story({ id: 'kept', publishedAt: '2026-10-21T06:25:01.000Z' });
   const newest = list(stories('en', 2));

@@ -125,11 +125,7 @@ const unforgotten = oncePerList((own: Listing, newest: Listing, feed: FilledFeed
   );
   const count = own.stories.length - stories.length;
   if (count === 0) return own;
-  logLoss(
-    `/${feed}`,
-    `left out ${count} that are a month older than the newest story`,
-    'forgotten',
-  );
+  logLoss(`/${feed}`, `left out ${count} stories a month older than the newest`, 'forgotten');
   return { ...own, stories };
 });
 

@@ -21,8 +21,8 @@ it('is null where nothing is given', () => {
 });
 
 it('logs what cannot be read, once for each source and kind of text', () => {
-  expectConsole('warn', /^news: \/news: a date that cannot be read: "12 Foo 2024"$/);
-  expectConsole('warn', /^news: \/other: a date that cannot be read: "14 Foo 2024"$/);
+  expectConsole('warn', /^news: \/news: unreadable date: "12 Foo 2024"$/);
+  expectConsole('warn', /^news: \/other: unreadable date: "14 Foo 2024"$/);
   for (const text of ['12 Foo 2024', '13 Bar 2025']) expect(momentOf([text], '/news')).toBeNull();
   expect(momentOf(['14 Foo 2024'], '/other')).toBeNull();
 });

@@ -31,5 +31,5 @@ function logUnreadDate(source: `/${string}`, text: string): void {
   const kind = `${source} ${short.replace(/\p{Nd}+/gu, '0').replace(/[\p{L}\p{M}]+/gu, 'a')}`;
   if (kinds.has(kind) || kinds.size >= KINDS) return;
   kinds.add(kind);
-  logLoss(source, `a date that cannot be read: ${JSON.stringify(short)}`);
+  logLoss(source, `unreadable date: ${JSON.stringify(short)}`);
 }

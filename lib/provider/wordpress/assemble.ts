@@ -29,7 +29,7 @@ const NO_FLAGS: FlaggedTags = {
 };
 
 const UNTOLD =
-  'only the beginning of each is shown, because tags or categories do not tell PREMIUM_CATEGORY';
+  'only the beginning of each story is shown: tags or categories fail, so PREMIUM_CATEGORY is unknown';
 
 const versionsOf = (posts: readonly CardRecord[]) =>
   posts.map(({ id, modified_gmt: version }) => ({ id, version }));

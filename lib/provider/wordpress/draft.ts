@@ -19,7 +19,7 @@ export async function draft(id: string): Promise<Result<Story | null, string>> {
   if (!isPostId(id)) return ok(null);
   if (!environment().NEWS_API_HEADER)
     return withoutDrafts(
-      'NEWS_API_HEADER must be set, because WordPress shows drafts to its editors alone',
+      'NEWS_API_HEADER must be set, because WordPress shows drafts only to editors',
     );
   return askDraft(async () => {
     const [post, autosaves] = await Promise.all([

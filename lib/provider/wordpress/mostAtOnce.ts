@@ -33,6 +33,6 @@ export function noteRefusedSize(route: Path, body: Buffer): void {
   const { data } = refusal.safeParse(parseJson(body.toString()));
   if (!data) return;
   const most = Number(data.data.params.per_page.match(/\d{1,3}/g)?.at(-1)) || LEAST;
-  if (known().get(route) !== most) logLoss(route, `gives ${most} at once, and refuses more`);
+  if (known().get(route) !== most) logLoss(route, `allows only ${most} entries a call`);
   known().set(route, most);
 }

@@ -62,7 +62,7 @@ function countOf(
   if (!size) return { sent, total: sent, isCounted: true };
   const isFull = sent >= size.per_page;
   if (isFull && 'offset' in params)
-    logLoss(feed, `no header ${TOTAL}: a full page is taken for one of several`, 'total');
+    logLoss(feed, `the header ${TOTAL} is missing: a full page counts as one of several`, 'total');
   return { sent, total: size.offset + sent + (isFull ? size.per_page : 0), isCounted: !isFull };
 }
 
@@ -76,7 +76,7 @@ const BEGINNING = 4_000;
 /** A firewall may send its browser check as a web page with status 200. */
 function logPage(body: Buffer, feed: string): void {
   const title = titleOfPage(body.toString('utf8', 0, BEGINNING));
-  if (title) logLoss(feed, `a web page came in place of JSON: "${title}"`, 'page');
+  if (title) logLoss(feed, `a web page instead of JSON: "${title}"`, 'page');
 }
 
 /** Most calls per list, if WordPress returns fewer records than asked. */
@@ -119,7 +119,7 @@ export async function restList<T extends AnyRecord>(
       break;
     }
     if (!atOnce().isTold)
-      logLoss(name, `gives ${sent} at once, not ${wanted}, so that each list takes several calls`);
+      logLoss(name, `gives only ${sent} of ${wanted} posts a call: each list takes several calls`);
     atOnce().isTold = true;
     whole = {
       ...whole,

@@ -80,7 +80,7 @@ const rootFeed = trial<SiteFacts>({
 
 const somePosts = z.array(z.object({ id: z.union([z.number(), z.string()]) }));
 
-const UNTOLD = 'gives posts, but not what languages and time zone it has: its index is refused';
+const UNTOLD = 'gives posts, but refuses its index: its languages and time zone are unknown';
 
 /** A hardened WordPress may refuse its index but serve its posts. */
 const postFeed = trial<true>({

@@ -90,7 +90,7 @@ const NAMED = 20;
 
 function tellUnfiled(slugs: readonly string[]) {
   if (slugs.length === 0) return;
-  const message = `news: /categories: of no section, NEWS_CATEGORIES may name one: ${slugs.slice(0, NAMED).join(', ')}`;
+  const message = `news: /categories: no section for ${slugs.slice(0, NAMED).join(', ')}: give them one in NEWS_CATEGORIES`;
   logThrottled('info', { key: message, message, fields: { count: slugs.length } });
 }
 

@@ -20,7 +20,7 @@ const KNOWN: Readonly<
 async function currentSection() {
   const path = await currentPath();
   if (!isSection(path))
-    throw new Error(`${path} is no section, and was led to the page of sections`);
+    throw new Error(`${path} is not a section, but reached the page of sections`);
   return path;
 }
 
