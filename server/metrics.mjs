@@ -60,7 +60,7 @@ export function observeSlots(loadLimit) {
   const registers = [metrics.registry];
   new Gauge({
     name: 'http_render_places_taken',
-    help: 'Responses that are being rendered; beyond the limit readers get 503.',
+    help: 'Render slots in use; when all are, readers get 503.',
     registers,
     collect() {
       this.set(loadLimit.taken());
@@ -68,7 +68,7 @@ export function observeSlots(loadLimit) {
   });
   new Gauge({
     name: 'http_render_places_all_taken_seconds',
-    help: 'Time for which all places have been taken and none was given anew; 0 while one is free.',
+    help: 'Time since a render slot was last taken while all are in use; 0 while one is free.',
     registers,
     collect() {
       this.set(loadLimit.allTakenMs() / 1000);

@@ -20,7 +20,7 @@ function createMetrics() {
 
     providerCallSeconds: new Histogram({
       name: 'provider_call_duration_seconds',
-      help: 'Time of a call to the provider, its answer read, by feed and outcome.',
+      help: 'Time of a call to the provider with its body, by feed and outcome.',
       labelNames: ['feed', 'outcome'],
       buckets: [0.025, 0.1, 0.25, 0.5, 1, 2, 3, 10, 30],
       registers,
@@ -39,7 +39,7 @@ function createMetrics() {
     }),
     droppedEntries: new Counter({
       name: 'provider_entries_dropped_total',
-      help: 'Entries left out of an answer: broken, or there twice.',
+      help: 'Entries dropped from an answer: invalid or duplicate.',
       labelNames: ['feed'],
       registers,
     }),
@@ -60,7 +60,7 @@ function createMetrics() {
     /** Bucket bounds include "good" and "poor" (https://web.dev/articles/vitals). */
     vitalSeconds: new Histogram({
       name: 'web_vitals_seconds',
-      help: 'What readers waited for, as their browsers measured it, by metric and kind of route.',
+      help: 'Web vitals that browsers measured, by metric and kind of route.',
       labelNames: ['name', 'route'],
       buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
       registers,
@@ -74,20 +74,20 @@ function createMetrics() {
     }),
     refusedReports: new Counter({
       name: 'reports_refused_total',
-      help: 'Reports refused, by the status they were answered with.',
+      help: 'Refused reports, by status of the answer.',
       labelNames: ['status'],
       registers,
     }),
 
     pushes: new Counter({
       name: 'push_messages_total',
-      help: 'Notifications, by how they went: sent, dead, refused or failed.',
+      help: 'Notifications by outcome: sent, dead, refused or failed.',
       labelNames: ['outcome'],
       registers,
     }),
     pushSubscriptions: new Gauge({
       name: 'push_subscriptions',
-      help: 'Who has asked for notifications.',
+      help: 'Subscriptions to notifications.',
       registers,
     }),
   };
