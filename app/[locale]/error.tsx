@@ -6,7 +6,7 @@ import { useLazy } from '@/lib/browser/useLazy';
 
 const fetchView = async () => (await import('@/app/later/errorView')).errorView();
 
-/** No page brings the view of an error; where it cannot be had, the page says what it brought. */
+/** Loads the error view on demand; if that fails, shows a sentence that the page already has. */
 export default function PageError() {
   const [View, loadView] = useLazy(fetchView);
   const [unloaded, setUnloaded] = useState<string>();

@@ -67,7 +67,7 @@ const ACTIONS: Record<string, Action> = {
 
 const pressed = new Set<HTMLElement>();
 
-/** Once at a time: on a slow line readers press again, which would undo or double what they asked for. */
+/** One run at a time: on slow lines readers press again, which would undo or repeat the action. */
 export async function doLater(control: HTMLElement): Promise<void> {
   if (pressed.has(control)) return;
   pressed.add(control);

@@ -43,7 +43,7 @@ type Entry = ReadingPosition & { to: string; at: number };
 /** Older than this, the page was reached some other way. */
 const LONGEST_MS = 30_000;
 
-/** By hand, since zod weighs more than all of this; the text may be of another build. */
+/** Checked by hand, because zod outweighs this file. The text may come from another build. */
 const isEntry = (value: unknown): value is Entry =>
   isObject(value) &&
   ['to', 'block'].every((key) => typeof value[key] === 'string') &&

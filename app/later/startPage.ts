@@ -2,11 +2,11 @@ import { watchViewer } from '@/features/viewer/watchViewer';
 import { isReduced } from '@/lib/browser/connection';
 import { quietly } from './quietly';
 
-/** A place of the same page matches `/*` too, and would fetch that page again. */
+/** Links that load no page. A fragment of the same page would match `/*` and fetch it again. */
 const NO_DOCUMENT =
   '[data-action],[data-later],[download],[target],[href^="#"],[href*="/feeds/"],[href*="/api/"]';
 
-/** `conservative` is the press itself, some 100 ms before its click. */
+/** `conservative` prefetches on the press, some 100 ms before the click. */
 const RULES = {
   prefetch: [
     {

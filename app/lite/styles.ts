@@ -22,7 +22,7 @@ const colors = (scheme: Scheme) =>
 
 const DEVANAGARI_LINE = 1.65;
 
-/** Hindi and Marathi stand on a site without either, in stories of both. */
+/** Sites without Hindi and Marathi may still show stories in both. */
 const devanagariCodes = (languages: Readonly<Record<string, { script: Script }>>) =>
   new Set([
     'hi',

@@ -32,7 +32,12 @@ function typeOf(code, script) {
   return `${of(code)} { --text-face: ${stack}, var(--face); --read-face: ${stack}, var(--face); ${[...heights, ...(isWide ? [WIDE_LINKS] : [])].join(' ')} }`;
 }
 
-/** Each text in its own direction, where the site has both; what the page says within a story begins at the story's side. @param {Languages} languages */
+/**
+ * On sites with both directions each text has its own; the page's labels inside a story start at
+ * the story's side.
+ *
+ * @param {Languages} languages
+ */
 function directionsOf(languages) {
   if (codesOf(languages, (script) => SCRIPTS[script].direction === 'rtl').length === 0)
     return `${RUNS_FROM_THE_RIGHT} { direction: rtl; }`;

@@ -6,7 +6,7 @@ import type { PollProps } from './Poll';
 
 const fetchPoll = async () => (await import('./Poll')).Poll;
 
-/** A script that is lost on a bad line would end the polls for as long as the page is open. */
+/** Loads the script again after a failure; else a bad line would stop polls for good. */
 const RETRY_MS = 30_000;
 
 /** The script and SWR load at idle, because the first poll is an interval away. Save-Data stops both. */

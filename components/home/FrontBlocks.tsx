@@ -25,7 +25,7 @@ type Props = {
   fixed?: Readonly<Record<Fixed, ReactNode>>;
   now: number;
   saysFailure?: boolean;
-  /** True where the page is whole without them, so late blocks keep no room. */
+  /** True if the page is complete without these blocks, so late ones reserve no space. */
   isExtra?: boolean;
 };
 

@@ -27,7 +27,7 @@ export function Hero({ initial, late = false }: Props) {
   const t = useTranslations('Hero');
   const [posters, setPosters] = useState(initial);
   const slides = posters.ok ? posters.value : [];
-  // The height stays, also where a poll brings the first picture.
+  // Keeps its height even if a poll brings the first picture.
   const [isPictured] = useState(
     late || slides.length === 0 || slides.some(({ picture }) => picture),
   );
@@ -37,7 +37,7 @@ export function Hero({ initial, late = false }: Props) {
   const [focused, setFocused] = useState(false);
   const resting = hovered || focused;
   const stage = useRef<HTMLDivElement>(null);
-  // What a poll takes away gets neither `blur` nor `pointerleave`.
+  // Elements that a poll removes fire neither `blur` nor `pointerleave`.
   useEffect(() => {
     if (!stage.current?.contains(document.activeElement)) setFocused(false);
     if (!stage.current) setHovered(false);

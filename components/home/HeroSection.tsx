@@ -38,7 +38,7 @@ export const SlideRoom = ({ isPictured = true }: { isPictured?: boolean }) => (
 );
 
 type MessageProps = {
-  /** That of the slides, which the message keeps. */
+  /** The space reserved for slides, which the message keeps. */
   room?: ReactNode;
   children: ReactNode;
 };
@@ -61,7 +61,7 @@ export function HeroMessage({ children, room }: MessageProps) {
 
 type ListProps = {
   slides: readonly Slide[];
-  /** Keeps the room of two rows that the awaited slides had. */
+  /** True keeps the two rows that were reserved while slides loaded. */
   held: boolean;
 };
 

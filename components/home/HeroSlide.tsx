@@ -54,7 +54,8 @@ export function HeroSlide({ slide, position, current }: Props) {
     t('poster');
   const lang = slide.title ? writtenIn(slide) : slide.summary ? languageOf(slide.summary) : locale;
 
-  // Not the slide's: its columns have the page's direction, as the controls beside them.
+  // Only the words have the slide's language: the columns keep the page's direction, like the
+  // controls.
   const wordsLang = lang === locale ? undefined : lang;
   const text = (
     <>
@@ -80,7 +81,7 @@ export function HeroSlide({ slide, position, current }: Props) {
           </a>
         </h2>
       )}
-      {/* The paragraph within: its spacing, which readers set, would take a line from the headline. */}
+      {/* Nested, because paragraph spacing that readers set would take a line from the headline. */}
       <div data-part="summary" className="hero-summary mt-2 text-deck text-quiet">
         <p>{slide.summary}</p>
       </div>

@@ -50,7 +50,7 @@ export function HomeSidebar({ blocks, trending, now, city }: Props) {
           <Trending
             initial={result}
             now={now}
-            // A late list had the room while it was awaited.
+            // The skeleton already reserved the space of a late list.
             room={
               valueOrEmpty(result).length >= (late ? 1 : TRENDING_LENGTH)
                 ? blockHeight.trending

@@ -5,7 +5,7 @@ import { TIME_ZONE } from '@/lib/i18n/language';
 
 type Props = { messages: Partial<Messages>; children: ReactNode };
 
-/** Words for what comes late, on pages that have none: it comes late itself. */
+/** Gives lazy parts their messages on pages that have none. Itself loaded lazily. */
 export const LateWords = ({ messages, children }: Props) => (
   <NextIntlClientProvider locale={pageLocale()} timeZone={TIME_ZONE} messages={messages}>
     {children}

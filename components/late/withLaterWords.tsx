@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { laterWords } from '@/lib/browser/laterWords';
 
-/** A component that comes late, with the words that come late: no page carries them. */
+/** Wraps a lazy component with its messages, which load with it: no page carries them. */
 export async function withLaterWords<P extends object>(
   fetching: Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {

@@ -14,7 +14,9 @@ type Props = {
   thin?: readonly PagePath[];
 };
 
-/** On phones its own bar and the menu lead on, so that what it lists comes first. */
+/**
+ * This page hides the section row on phones, so its lists come first; bar and menu still lead on.
+ */
 const READERS_OWN = '/my';
 
 export const Header = ({ path, url, now, updatedAt, isStory = false, thin = [] }: Props) => (

@@ -90,7 +90,7 @@ export function Masthead({ path, url, thin, isLow = false, children }: Props) {
       </a>
       <div className="-me-2.5 flex items-center">
         {children}
-        {/* In room that `Today` leaves: on a slow line it would move as they come. */}
+        {/* Uses space that `Today` leaves free, or late buttons would move it. */}
         <div className="flex justify-end md:-ms-26 md:w-26">
           <a
             href={localPath('/my', locale)}

@@ -5,7 +5,7 @@ import { ListSkeleton } from '@/components/ui/ListSkeleton';
 type Props<T> = {
   result: Promise<T>;
   fallback?: ReactNode;
-  /** Kept once the list is there, because what follows it shows already. */
+  /** Reserved space; it stays once the list is there, because content below already shows. */
   room?: string;
   children: (value: T) => ReactNode;
 };

@@ -16,7 +16,7 @@ function subscribe(notify: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const measure = () => {
     top = window.scrollY;
-    // While they are out of sight or on their way: beside links that one sees, one more would move them.
+    // Changes only while the bar is not sliding out: a new button would move visible links.
     if (!isMovingDown) isFar = top > FAR_PX;
     notify();
   };

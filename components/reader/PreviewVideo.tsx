@@ -3,7 +3,7 @@ import { Captions, crossOriginFor } from '@/components/story/Captions';
 import { useTimeLimit } from '@/lib/browser/useTimeLimit';
 import type { Caption } from '@/lib/story/story';
 
-/** How much of a video is shown: 15 seconds of it, whatever it waits for between. */
+/** Shows 15 seconds of a video; time spent buffering does not count. */
 export const PREVIEW_MS = 15_000;
 
 type Props = {

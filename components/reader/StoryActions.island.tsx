@@ -48,7 +48,7 @@ export function StoryActions({ locale, contacts, videoSite, previewNote }: Props
       },
       onPreview: setPreviewed,
       onShare: ({ id, title }, control) => {
-        // A part of the page may have a name and an address of its own.
+        // A part of the page, such as a live update, may have its own title and URL.
         const { title: part = title, url = localPath(storyPath(id), locale) } = control.dataset;
         setShared({ control, title: part, url: location.origin + url });
       },

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { presentCardPath } from '@/lib/images/cards/presentCard';
 import type { Shared } from './shareLinks';
 
-/** Hands a story's social card on as a picture; nothing for what has none. */
+/** Shares a story's social card as a picture; renders nothing without one. */
 export function SocialCardLink({ shared, className }: { shared: Shared; className: string }) {
   const t = useTranslations('Share');
   const card = presentCardPath(shared.url);

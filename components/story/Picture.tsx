@@ -8,7 +8,7 @@ type Props = {
   sizes: string;
   priority?: boolean;
   alt?: string;
-  /** Of `alt`, where it is not the page's. */
+  /** Language of `alt`, if not the page's. */
   lang?: string | undefined;
   className?: string;
   children?: ReactNode;

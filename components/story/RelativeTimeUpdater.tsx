@@ -23,7 +23,7 @@ export function RelativeTimeUpdater() {
   const update = useEffectEvent((...parts: Node[]) => {
     const now = Date.now();
     for (const time of parts.flatMap(agesIn)) {
-      // By a clock that is behind: the server's words are nearer the truth.
+      // The device's clock is behind: keep the server's text.
       if (Date.parse(time.dateTime) > now) continue;
       const words = ageInWords(time.dateTime, now, t, locale);
       if (time.textContent !== words) time.textContent = words;

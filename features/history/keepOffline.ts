@@ -8,7 +8,7 @@ import { readingHistory, saved } from './storyRecords';
 const idsOf = (list: readonly StoryEntry[]) => new Set(list.map(({ id }) => id));
 
 /**
- * Has the worker keep the pages that are saved now, on any connection, and no more those that were.
+ * Tells the worker to keep newly saved pages, on any connection, and to release unsaved ones.
  *
  * @param before what was saved before the change
  */

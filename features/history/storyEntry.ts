@@ -12,7 +12,7 @@ export type StoryEntry = {
 };
 
 const LONGEST_TEXT = 300;
-/** Later moments are no dates (ECMAScript), and would throw when they are written out. */
+/** Later times are invalid dates (ECMAScript), and formatting them would throw. */
 const LATEST = 8.64e15;
 
 const HALF_READ = { from: 20, to: 90 };

@@ -15,7 +15,7 @@ export async function wipeFrom(control: HTMLElement): Promise<void> {
   bringIntoView(status);
 }
 
-/** What a worker is fetching when its stores are deleted makes them anew. */
+/** Requests that the worker still has open recreate deleted stores, so a second pass follows. */
 const WRITING_MS = 500;
 
 /** Deletes records and offline copies; false if any remain. */

@@ -56,7 +56,7 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
   const saves = useSaveData();
   const endedText = useEndedText();
   const { last } = state;
-  // Never before what the server has told of: a device's clock may be behind.
+  // Never earlier than the server's own times: the device's clock may be behind.
   const told = Math.max(page.madeAt, Date.parse(last?.changedAt ?? '') || 0);
   const now = Math.max(fetched.at ?? 0, told);
   const isOver = isGone || (last !== null && last.endedAt !== null);

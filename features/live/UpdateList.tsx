@@ -104,7 +104,7 @@ function shownSince(page: LivePage, coverage: Coverage): IsoUtc | '' {
   return coverage.updates[takesNew(page) ? page.updates.length : 0]?.at ?? '';
 }
 
-/** What is filed late between them belongs on this page, which is not the first. */
+/** Updates filed late between these belong on this page, which is not the first. */
 function lateSpan({ updates, order }: LivePage, coverage: Coverage) {
   const here = order === 'newest' ? updates : updates.toReversed();
   const older =

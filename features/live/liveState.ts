@@ -32,11 +32,11 @@ const newestFirst = (one: Shown, other: Shown) =>
 /** Only a later one: processes date the same edit each by its own clock. */
 const isChange = (update: Shown, known: Shown) => lastChangeOf(update) > lastChangeOf(known);
 
-/** The moments that an update unknown to a page is dated between if it belongs there. */
+/** An unknown update belongs on the page if its date is in this range. */
 export type Span = {
   /** ISO, UTC: later ones belong on the first page, which is this one or the one that is linked. */
   shownSince: IsoUtc | '';
-  /** On a later page, which gets what is filed late; null on the first. */
+  /** For later pages, which get updates filed late; null on the first page. */
   filedLate: { since: IsoUtc | ''; until: IsoUtc } | null;
 };
 

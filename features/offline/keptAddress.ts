@@ -69,7 +69,7 @@ export const pagesBeneath = (locale: Locale): URL[] =>
 
 export const hasQuery = ({ search }: URL): boolean => !isShareQuery(search);
 
-/** With a query only the front page and the tools stand in. */
+/** For URLs with a query, only the front page and the tools serve a copy without it. */
 export const standsIn = (url: URL, { standsForQueries }: KeptAddress): boolean =>
   standsForQueries || !hasQuery(url);
 

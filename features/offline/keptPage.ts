@@ -60,7 +60,7 @@ const savedPage = async ({ store, key }: KeptAddress) =>
 const storeOf = async (address: KeptAddress): Promise<StoreName> =>
   (await savedPage(address)) ? 'saved' : address.store;
 
-/** Moves a story's page to where those that are read push none out. */
+/** Moves a story's page to the store of saved stories, which read ones do not fill. */
 export async function keepSaved(url: URL): Promise<void> {
   const address = addressOf(url);
   const page = await findPage(url);
@@ -68,7 +68,10 @@ export async function keepSaved(url: URL): Promise<void> {
     await remove('stories', address.key);
 }
 
-/** In every language. A story that is saved no more stays if it was read, until later ones push it out. */
+/**
+ * In every language. An unsaved story stays among the read ones if it was read, until later ones
+ * push it out.
+ */
 export async function unkeepSaved(id: string, isRead: boolean): Promise<void> {
   const keys = (await keysOf('saved')).filter((key) => addressOf(new URL(key))?.id === id);
   for (const key of keys) {

@@ -74,7 +74,8 @@ const isFull = (fault: unknown) =>
  */
 export async function keep(name: StoreName, key: string, response: Response): Promise<boolean> {
   const copy = await copiesOf(response);
-  // None that is worth more than what comes; a saved story only for another.
+  // Never empties a store worth more than the new entry; saved stories only make way for saved
+  // ones.
   const stores = BY_WORTH.slice(0, BY_WORTH.indexOf(name) + 1 || -1);
   for (let tries = 0; copy && tries <= stores.length; tries++) {
     try {

@@ -17,7 +17,7 @@ async function show(Shown: ComponentType<{ onClose: () => void }>): Promise<void
       <Shown
         onClose={() => {
           close();
-          // The opener's block may have made way for another state's.
+          // Another state's block may have replaced the opener's.
           if (!opener?.isConnected || opener.closest('[hidden]')) focusPlaceControl();
         }}
       />

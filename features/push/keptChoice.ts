@@ -13,7 +13,7 @@ export async function keepChoice(kept: KeptChoice): Promise<void> {
   await cache.put(PATH, new Response(JSON.stringify(kept)));
 }
 
-/** Of a subscription that the site is yet to forget. */
+/** Stores an ended subscription until the site has deleted it. */
 const END_PATH = '/push-end';
 
 export async function keepEnd(subscription: PushSubscription): Promise<void> {

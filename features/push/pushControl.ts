@@ -30,7 +30,7 @@ export async function controlPush(part: HTMLElement): Promise<void> {
     const word = await work().catch(() => 'failed' as const);
     isBusy = false;
     await show();
-    // What to do about a refusal stands there already.
+    // The form already says what to do after a refusal.
     say(part.dataset.state === 'denied' ? 'none' : word);
   };
 

@@ -10,7 +10,7 @@ import { ViewerVideo } from './ViewerVideo';
 import { ViewerYouTube } from './ViewerYouTube';
 import { slidePicture } from './slidePicture';
 
-/** How long a page stays that is no video. */
+/** How long a page without a video stays. */
 export const SLIDE_MS = 6000;
 
 type Props = {
@@ -50,7 +50,7 @@ export function ViewerSlide({
 }: Props) {
   const t = useTranslations('Viewer');
   const locale = useLocale();
-  // Of a video and its picture both may fail, one after the other.
+  // A video and then its picture may both fail.
   const [failed, setFailed] = useState<readonly string[]>([]);
   const fail = (url: string) => setFailed((before) => [...before, url]);
   const [hasEnded, setEnded] = useState(false);

@@ -11,7 +11,7 @@ import type { WeightUnit } from './units';
 type FigureProps = {
   body: Measured | null;
   missing: readonly string[];
-  /** What is hardly an adult's has its figure and category alone. */
+  /** True for figures unlikely for an adult: only the BMI and its category show. */
   isDoubtful: boolean;
 };
 

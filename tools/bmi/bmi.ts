@@ -57,7 +57,10 @@ export function bmiProblems(inputs: BmiInputs): BmiProblems {
   return { ...problems, [wrong]: 'impossible' };
 }
 
-/** Whether a figure is hardly an adult's: nothing is validated (product.md 9.3), and nothing concluded from it. */
+/**
+ * True for figures unlikely for an adult: they are not refused (product.md 9.3), but give no
+ * advice.
+ */
 export const isUnusual = ({ weight, weightUnit, height, heightUnit }: BmiInputs): boolean =>
   isOutside(weight, USUAL[weightUnit], readWeight(weightUnit)) ||
   isOutside(height, USUAL[heightUnit], readHeight(heightUnit));

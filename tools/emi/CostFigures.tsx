@@ -50,7 +50,7 @@ export function EmiFigure({ cost }: Props) {
   );
 }
 
-/** A hundred crore has more signs than half of a phone's width. */
+/** A hundred crore does not fit half of a phone's width. */
 const LONG = 1e9;
 
 export function CostFigures({ cost }: Props) {

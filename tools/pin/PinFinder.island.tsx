@@ -16,7 +16,7 @@ type Props = {
   /** The server's answer to `initial`; null if the URL asks nothing. */
   answer: Result<PinAnswer, string> | null;
   popular: readonly PopularPin[];
-  /** What stands behind them. */
+  /** The sentence below the popular codes. */
   note: string;
 };
 

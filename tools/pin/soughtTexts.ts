@@ -4,7 +4,7 @@ import { STATE_WORDS } from './directory/stateNames';
 import type { PinMode } from './pinQuery';
 
 const PIN = /(?<!\d)[1-9]\d{2}[\s-]{0,3}\d{3}(?!\d)/g;
-/** What an address says beside its names, in brackets or behind a comma too. */
+/** Words of an address that are no names, such as "district" or "post office". */
 const AROUND =
   /(?<![\p{L}\p{M}])(?:pin(?:code)?|g\.?p\.?o|[hsb]\.?o|p\.?o|post(?: office)?|dist(?:t|rict)?|city|town|state|india|tehsil|taluka?|पिन(?: ?कोड)?|डाकघर|जिला|ज़िला|शहर|राज्य|तहसील|भारत)(?![\p{L}\p{M}])\.?/giu;
 const BREAK = /[,;()|/]/;
@@ -18,7 +18,9 @@ function withoutState(place: string): string {
   return words.slice(0, words.length - (size ?? 0)).join(' ');
 }
 
-/** What a search may mean, as it is typed first: an address holds more than the name or code sought. */
+/**
+ * Possible readings of a query, the typed text first: an address holds more than the name or code.
+ */
 export function soughtTexts(query: string, mode: PinMode): string[] {
   const plain = plainDigits(query);
   const pins = plain.match(PIN) ?? [];

@@ -55,7 +55,7 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     });
     if (asked.shown === RESULTS_STEP) outcomeText.current?.scrollIntoView({ block: 'nearest' });
   };
-  /** Leaves the field alone, in which the next search may be typed already. */
+  /** Leaves the field alone: the reader may already be typing the next search. */
   const ask = (asked: PinQuery) => {
     if (isBlank(asked.query)) return;
     clearTimeout(timer.current);

@@ -26,7 +26,7 @@ export type CityPrices = {
   decimals: number;
   good: 'rise' | 'fall';
   others: readonly { name: keyof Messages['Cities'] }[];
-  /** Who quotes them; the desk where its table names nobody. */
+  /** Source of the prices; the newsroom if its table names none. */
   sources: readonly string[];
 };
 

@@ -18,7 +18,7 @@ type Tool<Name extends PriceName, City, Day> = Pick<
   past: (day: Day, name: Name) => number;
 };
 
-/** What the desk's table has of a city, as its page shows it; null where it has no line of it. */
+/** A city's prices from the desk's table; null if the table has no line for it. */
 export async function pricesOfCity<
   Name extends PriceName,
   City extends PricedCity,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ToolPath } from '@/lib/pages/tools';
 
-/** What an open page of a tool asks for anew at `/api/tools`, where `page` is shown; null for nothing. */
+/** A tool's data at `/api/tools`, which Refresh requests while `page` is enabled; null for none. */
 export type ToolData = {
   page: ToolPath;
   schema: z.ZodType<readonly unknown[]>;
@@ -13,5 +13,5 @@ export const day = z.iso.date();
 
 export const rupees = z.number().positive();
 
-/** NaN, where nothing is known to compare with, travels as null. */
+/** NaN, without an earlier value to compare, becomes null in JSON. */
 export const change = z.number().or(z.nan());

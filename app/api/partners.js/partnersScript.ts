@@ -14,7 +14,7 @@ type Partners = {
 
 const loaded = ({ script, attributes }: PartnerScript) => ({ script, attributes });
 
-/** The script that pages of a site with partners load: it asks, and loads theirs after a yes. */
+/** The script of pages with partners: asks for consent, then loads the partners' scripts. */
 export function partnersScript({ ads, analytics, consent, version }: Partners): string {
   const settings: PartnerSettings = {
     ads: ads && loaded(ads),

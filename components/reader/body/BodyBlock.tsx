@@ -14,7 +14,7 @@ type Props = {
   className?: string;
 };
 
-/** Nearer to what it heads than to what it follows. */
+/** Closer to the text below than to the text above. */
 const HEADING = { 2: 'pt-3 text-block', 3: 'pt-2', 4: 'pt-2 font-bold' } as const;
 
 export function BodyBlock({ block, form, className = '' }: Props): ReactNode {

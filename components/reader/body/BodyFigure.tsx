@@ -44,7 +44,7 @@ const fitInGallery = ({ width = 0, height = 1 }: BodyPicture) => {
     : 'object-contain';
 };
 
-/** Its place is kept while it loads: its own size, or a lead picture's if the source gives none. */
+/** Reserves space while it loads: its own size, or a lead picture's if the source gives none. */
 function Enlargeable({ picture, form: { t, locale }, inGallery }: EnlargeableProps) {
   const { url, alt, width, height } = picture;
   const fit = inGallery

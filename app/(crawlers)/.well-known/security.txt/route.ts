@@ -13,5 +13,5 @@ export function GET(request: Request) {
   });
 }
 
-// It says until when it is true, so none may lapse with a build.
+// Rendered per request, because the expiry date of an old build would pass.
 export const dynamic = 'force-dynamic';

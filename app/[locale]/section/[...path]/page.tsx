@@ -5,7 +5,7 @@ import type { QueryProps } from '@/lib/request/queryParam';
 import { currentPath } from '@/lib/request/requestHeaders';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
-/** How the product shows sections that it knows; a configuration may say another layout. */
+/** Default layouts of known sections; a configuration may set others. */
 const KNOWN: Readonly<
   Record<string, Pick<ComponentProps<typeof CategoryPage>, 'layout' | 'more'>>
 > = {
