@@ -25,7 +25,7 @@ export const feedList = z.string().transform((text, { addIssue }) => {
     } else {
       const sections = name === 'section' ? `; the sections are ${CATEGORIES.join(', ')}` : '';
       addIssue(
-        `must list http or https addresses, each followed by its section=, lang= or live=, not ${word}${sections}`,
+        `must list http or https addresses, each optionally followed by section=, lang= or live=, not ${word}${sections}`,
       );
       return z.NEVER;
     }

@@ -156,7 +156,7 @@ describe('fileCache', () => {
   });
 
   it('counts anew after a failure, and goes on dropping the oldest', async () => {
-    expectConsole('error', /pictures: PICTURE_CACHE keeps none/);
+    expectConsole('error', /pictures: cannot write to PICTURE_CACHE/);
     const cache = cacheOf();
     writeFileSync(join(root, 'kept'), 'a file in the folder’s place');
     await cache.write(named('a'), bytes(3));
@@ -176,7 +176,7 @@ describe('fileCache', () => {
   });
 
   it('works without a cache where nothing can be written, and logs it once', async () => {
-    expectConsole('error', /pictures: PICTURE_CACHE keeps none/);
+    expectConsole('error', /pictures: cannot write to PICTURE_CACHE/);
     writeFileSync(join(root, 'kept'), 'a file in the folder’s place');
     const cache = cacheOf();
     await cache.write(named('a'), bytes(3));
