@@ -6,7 +6,7 @@ import { openPicture } from './openPicture';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>';
 type Opened = ReturnType<typeof openPicture>;
-const isNoPicture = (opened: Opened) => expect(opened).rejects.toThrow(/no known format/);
+const isNoPicture = (opened: Opened) => expect(opened).rejects.toThrow(/unknown picture format/);
 
 describe('openPicture', () => {
   it.each([

@@ -25,7 +25,7 @@ it.each(WAYS)('finds no fault in a WordPress that answers at %s', async (way) =>
 });
 
 it('names what is missing where neither way answers', async () => {
-  expectConsole('error', /no news from \S+ \(NEWS_SOURCE=wordpress\): answers 404: it has no REST/);
+  expectConsole('error', /no news from \S+ \(NEWS_SOURCE=wordpress\): answers 404: no REST/);
   await checkSource({ patienceMs: 0 });
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['soon', '0', undefined],
 ])('compares clocks: a source of %s, %s s old', async (date, age, hours) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
-  if (hours !== undefined) expectConsole('warn', new RegExp(`clock .* wrong: ${hours} hours`));
+  if (hours !== undefined) expectConsole('warn', new RegExp(`clocks .* differ by ${hours} hours`));
   for (const way of WAYS)
     upstream.on(way, (_, response) => response.writeHead(200, { date, age }).end('[]'));
   await checkSource({ patienceMs: 0 });

@@ -16,13 +16,13 @@ it.each<[NewsSource, number, Record<string, string>, string | null]>([
   ['api', 302, {}, 'answers 302'],
   ['api', 302, { location: 'file:///etc/passwd' }, 'answers 302'],
   ['api', 401, JSON_TYPE, 'answers 401: it may need NEWS_API_HEADER'],
-  ['api', 404, HTML, 'answers 404: NEWS_API_URL is what stands before /api'],
+  ['api', 404, HTML, 'answers 404: NEWS_API_URL must be the part before /api'],
   ['api', 503, HTML, 'answers 503'],
   [
     'api',
     200,
     HTML,
-    'answers with a web page instead of JSON: NEWS_API_URL is what stands before /api',
+    'answers with a web page instead of JSON: NEWS_API_URL must be the part before /api',
   ],
   [
     'wordpress',

@@ -76,7 +76,11 @@ describe('cropPicture', () => {
 
   it.each([
     ['is not there', /answered 404/, (response: ServerResponse) => response.writeHead(404).end()],
-    ['is no picture', /no known format/, (response: ServerResponse) => response.end('<p>Down</p>')],
+    [
+      'is no picture',
+      /unknown picture format/,
+      (response: ServerResponse) => response.end('<p>Down</p>'),
+    ],
     [
       'leads elsewhere',
       /answered 302/,

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 it('a WordPress that refuses its index is found by its posts, and the log says what is not known of it', async () => {
   expectConsole('error', /^news: \/rest: No REST API of WordPress at .* answered 401$/);
-  expectConsole('warn', /^news: \/rest: gives posts, but not what languages/);
+  expectConsole('warn', /^news: \/rest: gives posts, but refuses its index/);
   const result = await wordpressSource.feed('news');
   expect(result.ok && result.value.stories.length).toBe(19);
 });

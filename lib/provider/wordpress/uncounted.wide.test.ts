@@ -14,7 +14,7 @@ beforeEach(() => {
   }));
   wordpress.data().posts = posts;
   wordpress.fail('/wp/v2/posts', (response, good) => void response.end(good));
-  expectConsole('warn', /^news: \/\w+: no header x-wp-total/);
+  expectConsole('warn', /^news: \/\w+: the header x-wp-total is missing/);
 });
 
 const pageOf = async (number: number) => {
