@@ -5,15 +5,22 @@ const OTHER = [3, 1, 2];
 
 type Call = [list: readonly number[], times: number];
 
-it('asks anew after a promise that failed', async () => {
-  let tries = 0;
-  const read = oncePerList(async (_: readonly number[]) => {
-    if (tries++ === 0) throw new Error('no file handle');
-    return tries;
-  });
-  await expect(read(LIST)).rejects.toThrow('no file handle');
-  await expect(read(LIST)).resolves.toBe(2);
-  await expect(read(LIST)).resolves.toBe(2);
+it('asks once, for all who ask together too, and anew only after a promise that failed', async () => {
+  const make = jest.fn<Promise<string>, []>().mockResolvedValue('made');
+  make.mockRejectedValueOnce(new Error('EMFILE'));
+  const made = oncePerList(make);
+  await Promise.all([made(), made()].map((one) => expect(one).rejects.toThrow('EMFILE')));
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(await Promise.all([made(), made()])).toEqual(['made', 'made']);
+  expect(await made()).toBe('made');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('asks once for each text', () => {
+  const make = jest.fn((key: string) => [key]);
+  const made = oncePerList(make);
+  expect(['hi', 'en', 'hi'].map((key) => made(key))).toEqual([['hi'], ['en'], ['hi']]);
+  expect(make).toHaveBeenCalledTimes(2);
 });
 
 it.each<[string, readonly Call[], number]>([

@@ -9,8 +9,8 @@ type Step<R> = {
 };
 
 /**
- * Memoises by object identity and primitive value. Never pass it to `map` or change its results. A
- * leading primitive is never evicted.
+ * Memoises by object identity and primitive value, except failed promises. Never pass it to `map`
+ * or change its results. A leading primitive is never evicted.
  */
 export function oncePerList<A extends readonly unknown[], R>(
   compute: (...args: A) => R,

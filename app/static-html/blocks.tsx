@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BlockName, BlockProps } from '@/components/static-html/staticHtmlProps';
-import { onceMade } from '@/lib/onceMade';
+import { oncePerList } from '@/lib/oncePerList';
 
 const block = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
-  onceMade(async () => (await load())[name]);
+  oncePerList(async () => (await load())[name]);
 
 /**
  * Client-side bundle: pages refer to these components by name, because they cannot pass them across

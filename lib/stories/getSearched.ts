@@ -1,6 +1,5 @@
 import 'server-only';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { onceMade } from '@/lib/onceMade';
 import { oncePerList } from '@/lib/oncePerList';
 import { prepareSearch } from '@/lib/search/prepareSearch';
 import { latestTrue } from '@/lib/story/notYet';
@@ -19,7 +18,7 @@ async function searchedSample({ article }: (typeof SAMPLES)[number]): Promise<Se
   return story ? [{ ...story, topics: topics.join(' ') }] : [];
 }
 
-const searchedSamples = onceMade(async (): Promise<readonly Searched[]> =>
+const searchedSamples = oncePerList(async (): Promise<readonly Searched[]> =>
   (await Promise.all(SAMPLES.map(searchedSample))).flat(),
 );
 
