@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl';
 import { WEATHER } from '#site/weather.mjs';
 import { environment } from '@/lib/config/environment.mjs';
+import { oncePerList } from '@/lib/oncePerList';
 import type { Locale } from './locales';
 import { localized } from './localized';
 
@@ -38,21 +39,16 @@ function settingsNamed(): readonly (typeof SETTINGS)[number][] {
   }
 }
 
-const kept = new Map<Locale, Messages>();
+const withTrueFigures = oncePerList((messages: Messages, locale: Locale) =>
+  settingsNamed().reduce(
+    (all, setting) => overlaid(all, messages[NOW[setting]].instead),
+    overlaid(messages, { Cities: { ...messages.Cities, ...cityNames(locale) } }),
+  ),
+);
 
 /**
  * Messages of a deployment with real figures: without mention of samples, with the site's own city
  * names. Without such a setting, `messages` itself.
  */
-export function figureMessages(messages: Messages, locale: Locale): Messages {
-  const named = settingsNamed();
-  if (named.length === 0) return messages;
-  const known = kept.get(locale);
-  if (known) return known;
-  const own = named.reduce(
-    (all, setting) => overlaid(all, messages[NOW[setting]].instead),
-    overlaid(messages, { Cities: { ...messages.Cities, ...cityNames(locale) } }),
-  );
-  kept.set(locale, own);
-  return own;
-}
+export const figureMessages = (messages: Messages, locale: Locale): Messages =>
+  settingsNamed().length === 0 ? messages : withTrueFigures(messages, locale);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { environment } from '@/lib/config/environment.mjs';
 import { HOUR_MS } from '@/lib/format/elapsed';
+import { oncePerList } from '@/lib/oncePerList';
 import { isQueried, isStoryPicture, mayBeMade } from '@/lib/provider/pictures';
 import { CACHE_CONTROL, RETRY_AFTER_S } from '@/lib/request/cacheControl.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
@@ -42,20 +43,14 @@ const cache = fileCache({
  * there are few.
  */
 const QUERIED_BYTES = 100_000_000;
-const queriedCaches = new Map<string, ReturnType<typeof fileCache>>();
+const cacheOfHost = oncePerList((host: string) =>
+  fileCache({
+    folder: () => join(environment().PICTURE_CACHE, `of-${sha256(host)}`),
+    limitBytes: QUERIED_BYTES,
+  }),
+);
 
-function cacheOf(url: string) {
-  if (!isQueried(url)) return cache;
-  const { host } = new URL(url);
-  const own =
-    queriedCaches.get(host) ??
-    fileCache({
-      folder: () => join(environment().PICTURE_CACHE, `of-${sha256(host)}`),
-      limitBytes: QUERIED_BYTES,
-    });
-  queriedCaches.set(host, own);
-  return own;
-}
+const cacheOf = (url: string) => (isQueried(url) ? cacheOfHost(new URL(url).host) : cache);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
