@@ -14,7 +14,7 @@ export function completenessOf(parts: readonly boolean[]): Completeness {
   return parts.some(Boolean) ? 'partial' : 'none';
 }
 
-/** A shared constant, so that `oncePerList` memoises on it. */
+/** A shared constant, so that `memoize` memoises on it. */
 const EMPTY: readonly never[] = [];
 
 export const valueOrEmpty = <T>(result: Result<readonly T[], unknown>): readonly T[] =>

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { oncePerList } from './oncePerList';
+import { memoize } from './memoize';
 
 const TURN_MS = 8;
 
@@ -40,7 +40,7 @@ let line: Promise<unknown> = Promise.resolve();
  * Queues work on a list once per name: several passes over 20,000 stories in a row would block
  * other requests.
  */
-export const turnFor = oncePerList((_list: object, ..._made: readonly string[]): Promise<void> => {
+export const turnFor = memoize((_list: object, ..._made: readonly string[]): Promise<void> => {
   const turn = line.then(() => setImmediate());
   line = turn;
   return turn;

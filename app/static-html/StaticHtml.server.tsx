@@ -10,7 +10,7 @@ import {
 import { figureMessages } from '@/lib/i18n/figureMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { BLOCKS } from './blocks';
 
@@ -52,4 +52,4 @@ async function load(locale: Locale): Promise<Messages> {
 }
 
 /** Returns the same promise per locale, as `use` requires. */
-export const allMessages = oncePerList(load);
+export const allMessages = memoize(load);

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BlockName, BlockProps } from '@/components/static-html/staticHtmlProps';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 
 const block = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
-  oncePerList(async () => (await load())[name]);
+  memoize(async () => (await load())[name]);
 
 /**
  * Client-side bundle: pages refer to these components by name, because they cannot pass them across

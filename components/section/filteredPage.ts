@@ -1,8 +1,8 @@
 import { matching } from '@/components/ui/filter';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { type ListPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 
-const chosenOf = oncePerList(matching);
+const chosenOf = memoize(matching);
 
 type Options = {
   chosen: string;

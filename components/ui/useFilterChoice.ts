@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { type FilterChoice, matching } from './filter';
 
@@ -15,7 +15,7 @@ export type FilterOptions = {
 
 type Items = readonly { values: readonly string[] }[];
 
-const countOf = oncePerList((items: Items, value: string) => matching(items, value).length);
+const countOf = memoize((items: Items, value: string) => matching(items, value).length);
 
 export function useFilterChoice(
   { href, parameter = 'category', filters, chosen, all, isOk = true }: FilterOptions,

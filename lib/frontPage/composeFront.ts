@@ -1,6 +1,6 @@
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import { POSTERS } from '@/lib/provider/provider';
 import type { FrontBlock, StorySource } from '@/lib/site/frontPageSchema';
@@ -23,7 +23,7 @@ const NONE: Cards = [];
  * @param shown stories on the page outside its blocks, such as a section's list
  * @param asked per block: stories from outside the lists, null for the other blocks
  */
-export const composeFront = oncePerList(
+export const composeFront = memoize(
   (
     blocks: readonly FrontBlock[],
     latest: Cards,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { ok } from '@/lib/result';
 import { type FeedResult, getBreaking } from '@/lib/stories/getNews';
 import { getLiveNow, type LiveStory } from '@/lib/stories/live/liveNow';
@@ -12,9 +12,9 @@ const SHOWN = 3;
 
 const NONE: readonly LiveStory[] = [];
 
-const first = oncePerList((stories: readonly LiveStory[]) => stories.slice(0, SHOWN));
+const first = memoize((stories: readonly LiveStory[]) => stories.slice(0, SHOWN));
 
-const rest = oncePerList((stories: readonly StoryCard[], live: readonly LiveStory[]) => {
+const rest = memoize((stories: readonly StoryCard[], live: readonly LiveStory[]) => {
   const others = withoutStories(stories, live);
   return others.length > 0 ? others : stories;
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { isForEdge } from '@/lib/request/pageResponse';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
@@ -20,10 +20,10 @@ import { storiesOfBlocks } from './storiesOfBlocks';
 
 export type FrontResult = Promise<Result<FrontStories, string>>;
 
-/** One shared array, so that `oncePerList` finds memoised fronts. */
+/** One shared array, so that `memoize` finds memoised fronts. */
 const NONE: readonly never[] = [];
 
-export const withoutHero = oncePerList((blocks: readonly FrontBlock[]) =>
+export const withoutHero = memoize((blocks: readonly FrontBlock[]) =>
   blocks.filter(({ kind }) => kind !== 'hero'),
 );
 

@@ -2,7 +2,7 @@ import type { CategoryKey } from '@/lib/content/keys';
 import 'server-only';
 import { DAY_MS } from '@/lib/format/elapsed';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { getNewest } from '@/lib/stories/getNews';
 import { inCategories } from '@/lib/stories/storySelection';
 import { inOwnLanguage } from '@/lib/stories/translations';
@@ -54,7 +54,7 @@ function ranked(
 /** With fewer stories the ranking would repeat the section's own list. */
 const ENOUGH_TO_RANK = 20;
 
-const ownOf = oncePerList(inOwnLanguage<StoryCard>);
+const ownOf = memoize(inOwnLanguage<StoryCard>);
 
 /**
  * At most ten in the page's language; empty while too few are read.

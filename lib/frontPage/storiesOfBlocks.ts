@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CategoryKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import { cardOf } from '@/lib/stories/cardOf';
 import { findStories } from '@/lib/stories/findStory';
@@ -61,7 +61,7 @@ function startOf(stories: Cards, block: StoriesBlock): Cards {
   return start.length < least ? NONE : start;
 }
 
-const cardsOf = oncePerList((...stories: Story[]): Cards => stories.map(cardOf));
+const cardsOf = memoize((...stories: Story[]): Cards => stories.map(cardOf));
 
 async function askedFor(block: FrontBlock, locale: Locale): Promise<Cards | null> {
   if (block.kind !== 'stories') return null;

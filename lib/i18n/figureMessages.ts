@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { WEATHER } from '#site/weather.mjs';
 import { environment } from '@/lib/config/environment.mjs';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { Locale } from './locales';
 import { localized } from './localized';
 
@@ -39,7 +39,7 @@ function settingsNamed(): readonly (typeof SETTINGS)[number][] {
   }
 }
 
-const withTrueFigures = oncePerList((messages: Messages, locale: Locale) =>
+const withTrueFigures = memoize((messages: Messages, locale: Locale) =>
   settingsNamed().reduce(
     (all, setting) => overlaid(all, messages[NOW[setting]].instead),
     overlaid(messages, { Cities: { ...messages.Cities, ...cityNames(locale) } }),

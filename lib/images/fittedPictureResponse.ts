@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { environment } from '@/lib/config/environment.mjs';
 import { HOUR_MS } from '@/lib/format/elapsed';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { isQueried, isStoryPicture, mayBeMade } from '@/lib/provider/pictures';
 import { CACHE_CONTROL, RETRY_AFTER_S } from '@/lib/request/cacheControl.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
@@ -43,7 +43,7 @@ const cache = fileCache({
  * there are few.
  */
 const QUERIED_BYTES = 100_000_000;
-const cacheOfHost = oncePerList((host: string) =>
+const cacheOfHost = memoize((host: string) =>
   fileCache({
     folder: () => join(environment().PICTURE_CACHE, `of-${sha256(host)}`),
     limitBytes: QUERIED_BYTES,

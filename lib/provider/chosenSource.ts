@@ -1,7 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import type { NewsSource } from '@/lib/config/newsSources.mjs';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { Source } from './source/source';
 
 const LOAD = {
@@ -12,4 +12,4 @@ const LOAD = {
 } satisfies Record<NewsSource, () => Promise<Source>>;
 
 /** The source module that `NEWS_SOURCE` selects; the others are never loaded. */
-export const chosenSource = oncePerList((): Promise<Source> => LOAD[environment().NEWS_SOURCE]());
+export const chosenSource = memoize((): Promise<Source> => LOAD[environment().NEWS_SOURCE]());

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { Result } from '@/lib/result';
 import { CACHE_CONTROL, RETRY_AFTER_S } from './cacheControl.mjs';
 
@@ -29,7 +29,7 @@ const tagOf = (body: ResponseContent['body']): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /** Hashes stored bytes once: a sitemap of 10,000 URLs takes 10 ms. */
-const tagOfBytes = oncePerList(tagOf);
+const tagOfBytes = memoize(tagOf);
 
 function isKnown({ headers }: Request, tag: string): boolean {
   const tags =

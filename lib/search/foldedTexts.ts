@@ -2,7 +2,7 @@ import 'server-only';
 import { categoryKey } from '@/lib/content/keys';
 import { withoutDots } from '@/lib/format/dottedLetters';
 import { fold } from '@/lib/format/foldedWords';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { namesOfCategory } from '@/lib/pages/categoryNames';
 import { bodyText } from '@/lib/story/bodyText';
 import { liveText } from '@/lib/story/liveText';
@@ -40,7 +40,7 @@ const spaced = (text: string) =>
 /**
  * Title, summary, then the rest. Memoised per story, because folding costs far more than searching.
  */
-export const foldedTexts = oncePerList((story: Searchable): readonly string[] => {
+export const foldedTexts = memoize((story: Searchable): readonly string[] => {
   const { title, summary, body, highlights, category, place, state, topics, coverage } = story;
   const key = category && categoryKey(category);
   const names = key ? namesOfCategory(key) : [category];

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/format/elapsed';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { timeOf } from '@/lib/story/notYet';
 import type { Searchable } from './foldedTexts';
 
@@ -13,7 +13,7 @@ const UNDATED = 1;
  * A match's weight by age, 0.4 to 1; the part above 0.4 halves each year. Ages count from the
  * newest story, for a stable order.
  */
-export const freshness = oncePerList(
+export const freshness = memoize(
   (stories: readonly Searchable[], believableUntil: number): Float32Array => {
     const times = stories.map((story) => {
       const time = timeOf(story);

@@ -1,4 +1,4 @@
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { foldedTexts, type Searchable } from './foldedTexts';
 import { type SoundIndex, soundIndexing } from './sound/soundIndex';
 
@@ -28,7 +28,7 @@ export const noteWords = (count: number): void => {
   needed = Math.max(needed, count);
 };
 
-export const wordsOfStory = oncePerList(
+export const wordsOfStory = memoize(
   ({ words, numbers }: Lexicon, story: Searchable): readonly Uint32Array[] =>
     foldedTexts(story).map((text) => {
       const found = new Set<number>();

@@ -1,12 +1,12 @@
 import 'server-only';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { inTurns } from '@/lib/turns';
 import type { Searchable } from './foldedTexts';
 import { freshness } from './freshness';
 import { indexSounds, lexicon, numberWords } from './lexicon';
 import { readingWords } from './vocabulary';
 
-export const readWords = oncePerList(async (stories: readonly Searchable[]): Promise<void> => {
+export const readWords = memoize(async (stories: readonly Searchable[]): Promise<void> => {
   const known = lexicon();
   await inTurns(numberWords(known, stories));
   await inTurns(indexSounds(known));
@@ -16,7 +16,7 @@ export const readWords = oncePerList(async (stories: readonly Searchable[]): Pro
  * Indexes a list in slices of some milliseconds, once per list; a changed list indexes only its new
  * stories. `believableUntil` as in `freshness`.
  */
-export const prepareSearch = oncePerList(
+export const prepareSearch = memoize(
   async (stories: readonly Searchable[], believableUntil: number): Promise<void> => {
     await inTurns(readingWords(stories));
     freshness(stories, believableUntil);

@@ -1,11 +1,11 @@
 import { categoryKey } from '@/lib/content/keys';
 import { bindFigures } from '@/lib/format/paragraphs';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { otherPictures } from '@/lib/story/picturesIn';
 import { listSummary } from '@/lib/story/standfirst';
 import { hasVideo, type Story, type StoryCard } from '@/lib/story/story';
 
-const cardOnce = oncePerList(makeCard);
+const cardOnce = memoize(makeCard);
 
 /** A story without its body. Cuts the summary, because CSS would cut it within a word. */
 export const cardOf = (story: Story): StoryCard => cardOnce(story);

@@ -1,5 +1,5 @@
 import { categoryKey, type CategoryKey } from '@/lib/content/keys';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { StoryCard } from '@/lib/story/story';
 
 export type NewsFilter = { value: string; news: readonly CategoryKey[] };
@@ -7,7 +7,7 @@ export type NewsFilter = { value: string; news: readonly CategoryKey[] };
 export const filterableNews = (stories: readonly StoryCard[], filters: readonly NewsFilter[]) =>
   withValues(stories, ...filters.map(({ value, news }) => [value, ...news].join(' ')));
 
-const withValues = oncePerList((stories: readonly StoryCard[], ...filters: string[]) => {
+const withValues = memoize((stories: readonly StoryCard[], ...filters: string[]) => {
   const known = filters.map((filter) => filter.split(' '));
   return stories.map((story) => {
     const key = story.category && categoryKey(story.category);

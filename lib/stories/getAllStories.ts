@@ -1,5 +1,5 @@
 import 'server-only';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provider';
 import type { Completeness } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
@@ -24,7 +24,7 @@ export async function getAllStories(): Promise<AllStories> {
   };
 }
 
-const storiesOf = oncePerList((...lists: (readonly Story[])[]) => mergeCopies(lists.flat()));
+const storiesOf = memoize((...lists: (readonly Story[])[]) => mergeCopies(lists.flat()));
 
 const NONE: readonly Story[] = [];
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { District } from '@/lib/content/states/districts';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { FAILURES, provider, type Selection } from '@/lib/provider/provider';
 import { err, ok, type Result } from '@/lib/result';
@@ -58,7 +58,7 @@ async function getTopicPage(topic: Topic, locale: Locale, number: number): Archi
   return ok(pageOf(cardsOfTopic(stories, topic, locale), number));
 }
 
-const cardsOfTopic = oncePerList((stories: readonly Story[], topic: Topic, locale: Locale) =>
+const cardsOfTopic = memoize((stories: readonly Story[], topic: Topic, locale: Locale) =>
   newestCards(inTopic(stories, topic), locale),
 );
 
@@ -77,7 +77,7 @@ async function districtPage(district: District, locale: Locale, number: number):
   return ok(pageOf(cardsOfDistrict(stories, locale, district.id), number));
 }
 
-const cardsOfDistrict = oncePerList((stories: readonly Story[], locale: Locale, id: string) =>
+const cardsOfDistrict = memoize((stories: readonly Story[], locale: Locale, id: string) =>
   newestCards(inDistrict(stories, id), locale),
 );
 

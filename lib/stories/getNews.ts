@@ -1,7 +1,7 @@
 import 'server-only';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provider';
 import { isForEdge } from '@/lib/request/pageResponse';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
@@ -22,12 +22,12 @@ type Stories = readonly FeaturedStory[];
 
 const NONE: Stories = [];
 
-const firstSlides = oncePerList((slides: readonly Slide[], locale: Locale) =>
+const firstSlides = memoize((slides: readonly Slide[], locale: Locale) =>
   preferLocale(slides, locale, { atLeast: SLIDES, atMost: SLIDES }),
 );
 
 const cardsBy = <T>(choose: (stories: T, locale: Locale, believableUntil: number) => Stories) =>
-  oncePerList((stories: T, locale: Locale, believableUntil: number) =>
+  memoize((stories: T, locale: Locale, believableUntil: number) =>
     choose(stories, locale, believableUntil).map((story) => cardOf(story)),
   );
 const breakingCards = cardsBy<Stories>(breaking);
@@ -36,13 +36,13 @@ const latestCards = cardsBy<Stories>(latest);
 const newestCards = cardsBy<readonly Stories[]>(newest);
 const trendingCards = cardsBy<readonly Stories[]>(trending);
 
-const together = oncePerList((...feeds: Stories[]): readonly Stories[] => feeds);
-const countedCards = oncePerList((cards: readonly StoryCard[]) => cards.map(withViews));
+const together = memoize((...feeds: Stories[]): readonly Stories[] => feeds);
+const countedCards = memoize((cards: readonly StoryCard[]) => cards.map(withViews));
 
 const believableNow = (...feeds: Stories[]) => latestTrue(feeds, Date.now());
 
 /** 20,000 cards at once blocked every request for 140 ms. */
-const cardsMade = oncePerList((stories: Stories) => inTurns(makingCards(stories)));
+const cardsMade = memoize((stories: Stories) => inTurns(makingCards(stories)));
 
 function* makingCards(stories: Stories): Generator<void, void> {
   for (const story of stories) {
@@ -52,7 +52,7 @@ function* makingCards(stories: Stories): Generator<void, void> {
 }
 
 /** Runs beside the page, so that the first search need not read all words. */
-const prepareSearch = oncePerList(async (stories: Stories): Promise<void> => {
+const prepareSearch = memoize(async (stories: Stories): Promise<void> => {
   const { readWords } = await import('@/lib/search/prepareSearch');
   await readWords(stories);
 });

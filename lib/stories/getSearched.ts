@@ -1,6 +1,6 @@
 import 'server-only';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { prepareSearch } from '@/lib/search/prepareSearch';
 import { latestTrue } from '@/lib/story/notYet';
 import type { Story } from '@/lib/story/story';
@@ -18,11 +18,11 @@ async function searchedSample({ article }: (typeof SAMPLES)[number]): Promise<Se
   return story ? [{ ...story, topics: topics.join(' ') }] : [];
 }
 
-const searchedSamples = oncePerList(async (): Promise<readonly Searched[]> =>
+const searchedSamples = memoize(async (): Promise<readonly Searched[]> =>
   (await Promise.all(SAMPLES.map(searchedSample))).flat(),
 );
 
-const together = oncePerList(
+const together = memoize(
   (stories: readonly Story[], more: readonly Searched[]): readonly Searched[] => [
     ...stories,
     ...more,

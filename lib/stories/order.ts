@@ -1,7 +1,7 @@
 import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { aheadLast, timeOf } from '@/lib/story/notYet';
 import type { FeaturedStory, StoryCard } from '@/lib/story/story';
 import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
@@ -27,7 +27,7 @@ const rank = (time: number, believableUntil: number) =>
   time === 0 ? 2 : Number(time > believableUntil);
 
 /** Undated stories come last, after stories dated past `believableUntil` (`latestTrue`). */
-export const newestFirst = oncePerList(
+export const newestFirst = memoize(
   <T extends Pick<StoryCard, 'publishedAt'>>(
     stories: readonly T[],
     believableUntil = Infinity,
@@ -67,7 +67,7 @@ export function breaking<T extends StoryCard>(
   return preferLocale(newestFirst(stories, believableUntil), locale, NO_LIMIT);
 }
 
-export const breakingStart = oncePerList(
+export const breakingStart = memoize(
   <T extends StoryCard>(line: readonly T[], locale: Locale): readonly T[] =>
     preferLocale(withoutTranslations(line, locale), locale, BREAKING_LENGTH),
 );
@@ -84,7 +84,7 @@ export function latest<T extends StoryCard>(
   return preferLocale(aheadLast(stories.toReversed(), believableUntil), locale, NO_LIMIT);
 }
 
-const merged = oncePerList(<T extends StoryCard>(feeds: readonly (readonly T[])[]): readonly T[] =>
+const merged = memoize(<T extends StoryCard>(feeds: readonly (readonly T[])[]): readonly T[] =>
   mergeCopies(feeds.flat()),
 );
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { deskFrontPage, slideOf } from '@/lib/provider/provider';
 import type { Slide, Story } from '@/lib/story/story';
 import { findStories } from './findStory';
@@ -8,7 +8,7 @@ import { SLIDES } from './listLengths';
 
 const NONE: readonly Slide[] = [];
 
-const slidesOf = oncePerList((...stories: Story[]): readonly Slide[] => stories.map(slideOf));
+const slidesOf = memoize((...stories: Story[]): readonly Slide[] => stories.map(slideOf));
 
 export async function pinnedSlides(locale: Locale, now = Date.now()): Promise<readonly Slide[]> {
   const { pins } = await deskFrontPage();
@@ -18,7 +18,7 @@ export async function pinnedSlides(locale: Locale, now = Date.now()): Promise<re
   return slidesOf(...ids.flatMap((id) => found.get(id) ?? []));
 }
 
-export const withPinned = oncePerList(
+export const withPinned = memoize(
   (slides: readonly Slide[], pinned: readonly Slide[]): readonly Slide[] => {
     if (pinned.length === 0) return slides;
     const ids = new Set(pinned.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { StoryCard } from '@/lib/story/story';
 import { isOwn } from './translations';
 
@@ -25,7 +25,7 @@ const wordsIn = (title: string): Set<string> =>
       ?.filter((word) => word.length >= SHORTEST[/^[a-z]/.test(word) ? 'Latin' : 'other']),
   );
 
-const indexOf = oncePerList(<T extends Ranked>(stories: readonly T[]) => {
+const indexOf = memoize(<T extends Ranked>(stories: readonly T[]) => {
   const entries = stories.slice(0, NEWEST).map((story) => ({ story, words: wordsIn(story.title) }));
   const counts = new Map<string, number>();
   for (const { words } of entries)

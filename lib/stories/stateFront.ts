@@ -1,5 +1,5 @@
 import { type StateKey, stateKey } from '@/lib/content/keys';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { StoryCard } from '@/lib/story/story';
 import { LEAD_AND_ROWS } from './listLengths';
 import { inState } from './storySelection';
@@ -8,7 +8,7 @@ const SMALLEST_BLOCK = 2;
 
 export type Placed<T> = { story: T; block: StateKey | null };
 
-export const stateFront = oncePerList(
+export const stateFront = memoize(
   <T extends Pick<StoryCard, 'state'>>(stories: readonly T[]): readonly Placed<T>[] => {
     const states = new Set(stories.flatMap(({ state }) => (state && stateKey(state)) || []));
     const blocks = [...states].flatMap((block) => {

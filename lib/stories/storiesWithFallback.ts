@@ -1,5 +1,5 @@
 import 'server-only';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { provider, STORY_FEEDS } from '@/lib/provider/provider';
 import type { Story } from '@/lib/story/story';
 import { mergeCopies } from './mergeCopies';
@@ -29,10 +29,11 @@ export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
   return knownOf(storiesOf(...lists.map((list) => list ?? NONE)), storiesOf(states));
 }
 
-const knownOf = oncePerList(
-  (all: readonly Story[], states: readonly Story[]): StoriesWithFallback => ({ all, states }),
-);
+const knownOf = memoize((all: readonly Story[], states: readonly Story[]): StoriesWithFallback => ({
+  all,
+  states,
+}));
 
-const storiesOf = oncePerList((...lists: (readonly Story[])[]): readonly Story[] =>
+const storiesOf = memoize((...lists: (readonly Story[])[]): readonly Story[] =>
   mergeCopies(lists.flat()),
 );

@@ -1,5 +1,5 @@
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { hasVideo, type Story, type StoryCard } from '@/lib/story/story';
 import { FEW_OF_ITS_OWN, MORE_IN_SECTION, MORE_IN_THIN_SECTION } from './listLengths';
 
@@ -17,7 +17,7 @@ export const inCategories = <T extends Pick<StoryCard, 'category'>>(
   keys: readonly CategoryKey[],
 ): readonly T[] => filedUnder(stories, ...keys);
 
-const filedUnder = oncePerList(
+const filedUnder = memoize(
   <T extends Pick<StoryCard, 'category'>>(
     stories: readonly T[],
     ...keys: readonly CategoryKey[]
@@ -31,18 +31,18 @@ const filedUnder = oncePerList(
 );
 
 /** Computed once for the sections of all pages: 20,000 stories in 14 sections took 40 ms. */
-const categoriesOf = oncePerList((stories: readonly Pick<StoryCard, 'category'>[]) =>
+const categoriesOf = memoize((stories: readonly Pick<StoryCard, 'category'>[]) =>
   stories.map(({ category }) => category && categoryKey(category)),
 );
 
-export const inState = oncePerList(
+export const inState = memoize(
   <T extends Pick<StoryCard, 'state'>>(stories: readonly T[], key: StateKey): readonly T[] => {
     const states = statesOf(stories);
     return stories.filter((_, at) => states[at] === key);
   },
 );
 
-const statesOf = oncePerList((stories: readonly Pick<StoryCard, 'state'>[]) =>
+const statesOf = memoize((stories: readonly Pick<StoryCard, 'state'>[]) =>
   stories.map(({ state }) => state && stateKey(state)),
 );
 
@@ -63,7 +63,7 @@ export const inTopic = <T extends Filed>(
 
 export const withVideo = (stories: readonly StoryCard[]) => stories.filter(hasVideo);
 
-export const firstWithout = oncePerList(
+export const firstWithout = memoize(
   <T extends Pick<StoryCard, 'id'>>(
     stories: readonly T[],
     others: readonly Pick<StoryCard, 'id'>[],

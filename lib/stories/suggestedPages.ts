@@ -5,7 +5,7 @@ import type { State } from '@/lib/content/states/state';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { districtPath } from '@/lib/pages/districtPath';
 import { pageEntry, type PagePath } from '@/lib/pages/pages';
 import { SECTION_PATHS } from '@/lib/pages/sections';
@@ -96,4 +96,4 @@ async function makePages(): Promise<readonly SuggestedPage[]> {
   ];
 }
 
-export const suggestedPages = oncePerList(makePages);
+export const suggestedPages = memoize(makePages);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { PagePath } from '@/lib/pages/pages';
 import { SECTION_PATHS } from '@/lib/pages/sections';
 import { provider } from '@/lib/provider/provider';
@@ -13,17 +13,15 @@ const LIVE: string = '/live-tv';
 
 const NONE: readonly PagePath[] = [];
 
-const thinSections = oncePerList(
-  (stories: readonly Story[], locale: Locale): readonly PagePath[] => {
-    const own = stories.filter((story) => writtenIn(story) === locale);
-    return SECTION_PATHS.filter((path) => {
-      const listed = listOfSection(path);
-      return (
-        path !== LIVE && listed.by !== 'all' && chooseListed(own, listed).length < ENOUGH_IN_SECTION
-      );
-    });
-  },
-);
+const thinSections = memoize((stories: readonly Story[], locale: Locale): readonly PagePath[] => {
+  const own = stories.filter((story) => writtenIn(story) === locale);
+  return SECTION_PATHS.filter((path) => {
+    const listed = listOfSection(path);
+    return (
+      path !== LIVE && listed.by !== 'all' && chooseListed(own, listed).length < ENOUGH_IN_SECTION
+    );
+  });
+});
 
 /**
  * Sections with under three stories, which menus hide. Uses the last news call, so that no page

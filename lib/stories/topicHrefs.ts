@@ -1,5 +1,5 @@
 import 'server-only';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { sectionOfTopic, topicPath } from '@/lib/pages/topicPath';
 import { matchStories } from '@/lib/search/searchStories';
 import { terms } from '@/lib/search/terms';
@@ -12,7 +12,7 @@ import { getSearched } from './getSearched';
  */
 export type TopicHref = (name: string, words: string) => string | null;
 
-const isFound = oncePerList(
+const isFound = memoize(
   (stories: readonly Story[], believableUntil: number, words: string) =>
     matchStories(stories, terms(words), { believableUntil }).found.length > 0,
 );

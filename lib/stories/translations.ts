@@ -1,6 +1,6 @@
 import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { isOriginal, type Story, type StoryCard, writtenIn } from '@/lib/story/story';
 
 type Written = Pick<StoryCard, 'id' | 'lang' | 'otherLanguage' | 'translationKey'>;
@@ -55,7 +55,7 @@ export const withoutStories = <T extends Written>(
 type Translated = { lang: Locale; ids: ReadonlyMap<Locale, string> };
 
 /** The translated stories by id, each with the ids in all languages. */
-export const translatedStories = oncePerList(
+export const translatedStories = memoize(
   (
     stories: readonly (Written & Pick<Story, 'canonicalUrl'>)[],
   ): ReadonlyMap<string, Translated> => {

@@ -1,5 +1,5 @@
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { Story, StoryCard } from './story';
 
 type Dated = Pick<StoryCard, 'publishedAt'>;
@@ -22,13 +22,13 @@ export function withoutAhead(story: Story, now: number): Story {
   return { ...rest, publishedAt: moments[0] ? null : publishedAt };
 }
 
-const latestTimes = oncePerList((stories: readonly Dated[]): readonly number[] =>
+const latestTimes = memoize((stories: readonly Dated[]): readonly number[] =>
   stories.map(timeOf).sort((a, b) => b - a),
 );
 
 /**
  * Epoch milliseconds; later dates are source errors in zone or year. Infinity without future dates.
- * Changes only with a story's date, so `oncePerList` can cache.
+ * Changes only with a story's date, so `memoize` can cache.
  */
 export function latestTrue(lists: readonly (readonly Dated[])[], now: number): number {
   const limit = now + CLOCKS_DIFFER_MS;

@@ -5,7 +5,7 @@ import { nameIn } from '@/lib/content/nameIn';
 import { ageInWords } from '@/lib/format/ageInWords';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 
 async function load(locale: Locale) {
   const messages = await getMessages({ locale });
@@ -28,4 +28,4 @@ export type LiteWords = Awaited<ReturnType<typeof load>>;
 /**
  * Cached, because `getTranslations` creates a translator per call, a fifth of a lite page's cost.
  */
-export const liteWords = oncePerList(load);
+export const liteWords = memoize(load);

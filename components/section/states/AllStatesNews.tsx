@@ -20,7 +20,7 @@ import { STATE_LIST } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { isBeyond, pagePath } from '@/lib/pages/paging';
 import { statePath } from '@/lib/pages/statePath';
 import type { QueryParam } from '@/lib/request/queryParam';
@@ -43,7 +43,7 @@ type Props = Filterable & {
 
 const PATH = '/india';
 
-const filterableByState = oncePerList((stories: readonly StoryCard[], locale: Locale) =>
+const filterableByState = memoize((stories: readonly StoryCard[], locale: Locale) =>
   [
     ...stateFront(stories.filter((story) => writtenIn(story) === locale)),
     ...stories

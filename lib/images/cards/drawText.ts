@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { FACES as SITE_FACES } from '#site/faces.mjs';
 import { excerpt } from '@/lib/format/graphemes';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 
 type TextStyle = {
   size: number;
@@ -29,7 +29,7 @@ const FACES = {
 const FAMILIES = [FAMILY, ...SITE_FACES.map(({ family }) => family)].join(',');
 
 /** A drawing can name only one font file, but Pango remembers the files of earlier drawings. */
-const loadSiteFaces = oncePerList(() =>
+const loadSiteFaces = memoize(() =>
   Promise.all(
     SITE_FACES.flatMap(({ normal, bold }) => [normal, bold]).map((file) =>
       sharp({

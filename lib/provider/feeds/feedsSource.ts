@@ -1,6 +1,6 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchAllNews } from '@/lib/provider/client/fetchOrStale';
@@ -70,7 +70,7 @@ const newestFirst = (a: FeaturedStory, b: FeaturedStory): number => {
   return one === other ? 0 : one < other ? 1 : -1;
 };
 
-const merged = oncePerList((...parts: (readonly FeaturedStory[])[]): readonly FeaturedStory[] => {
+const merged = memoize((...parts: (readonly FeaturedStory[])[]): readonly FeaturedStory[] => {
   const byId = new Map<string, FeaturedStory>();
   const known = new Set<string>();
   for (const story of parts.flat()) {
@@ -82,7 +82,7 @@ const merged = oncePerList((...parts: (readonly FeaturedStory[])[]): readonly Fe
   return [...byId.values()].toSorted(newestFirst);
 });
 
-const listing = oncePerList(
+const listing = memoize(
   (stories: readonly FeaturedStory[], coverage: Completeness, isStale: boolean): Listing => ({
     stories,
     coverage,
@@ -108,7 +108,7 @@ function lastUpdates(feed: Feed<Part> | undefined): Part | null {
   return last?.live ? staleUpdates(last) : null;
 }
 
-const staleUpdates = oncePerList(({ live, ...part }: Part): Part => ({
+const staleUpdates = memoize(({ live, ...part }: Part): Part => ({
   ...part,
   coverage: 'partial',
   ...(live && { live: staleStory(live) }),

@@ -1,4 +1,4 @@
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { coverageOf } from '@/lib/provider/live/coverageOf';
@@ -37,7 +37,7 @@ function updateOf(item: FeaturedStory): LiveUpdate | null {
 }
 
 /** Other stories keep their object; without live parts the same list is returned. */
-export const withLiveParts = oncePerList(
+export const withLiveParts = memoize(
   (stories: readonly FeaturedStory[], ...parts: LivePart[]): readonly FeaturedStory[] => {
     const coverages = new Map(parts.map(({ id, coverage }) => [id, coverage]));
     for (const id of coverages.keys())

@@ -1,5 +1,5 @@
 import 'server-only';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
@@ -53,7 +53,7 @@ const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<Fea
     reader: storyReader,
   });
 
-const listingOf = oncePerList((stories: readonly FeaturedStory[], isStale: boolean): Listing => ({
+const listingOf = memoize((stories: readonly FeaturedStory[], isStale: boolean): Listing => ({
   stories,
   coverage: 'complete',
   isStale,

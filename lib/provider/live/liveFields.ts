@@ -1,4 +1,4 @@
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import type { Coverage } from '@/lib/story/coverage';
 import type { StoryCard } from '@/lib/story/story';
 
@@ -17,13 +17,13 @@ export function endedInTime<S extends MayBeLive>(story: S, now: number): S {
   return { ...story, ...liveFields({ ...ended, endedAt: endsAt }) };
 }
 
-const plannedEnds = oncePerList((stories: readonly MayBeLive[]) =>
+const plannedEnds = memoize((stories: readonly MayBeLive[]) =>
   stories.flatMap(({ coverage }) => coverage?.endsAt ?? []).sort(),
 );
 
 /** Ends live pages at their planned end; returns the same list until the next page ends. */
 export function endedLists<S extends MayBeLive>() {
-  const endedBy = oncePerList((stories: readonly S[], end: string) =>
+  const endedBy = memoize((stories: readonly S[], end: string) =>
     stories.map((story) => endedInTime(story, Date.parse(end))),
   );
   return (stories: readonly S[], now = new Date().toISOString()): readonly S[] => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/format/elapsed';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { type Completeness, err, ok, type Result } from '@/lib/result';
 import { NO_POSTERS } from '@/lib/story/noPosters';
@@ -26,7 +26,7 @@ export type StoryLists = { newest: StoryList } & Partial<
   Record<'breaking' | 'featured' | 'posters', StoryList>
 >;
 
-const storyFeed = oncePerList(
+const storyFeed = memoize(
   (stories: Stories, coverage: Completeness, isStale: boolean): StoryFeed => ({
     list: ok(stories),
     ...indexById(stories.map((story) => ({ ids: [story.id], story }))),
@@ -35,9 +35,9 @@ const storyFeed = oncePerList(
   }),
 );
 
-const lastFirst = oncePerList((stories: Stories): Stories => stories.toReversed());
+const lastFirst = memoize((stories: Stories): Stories => stories.toReversed());
 
-const postersOf = oncePerList(({ stories, coverage, isStale }: Listing): Posters => {
+const postersOf = memoize(({ stories, coverage, isStale }: Listing): Posters => {
   const slidesIn = (locale: Locale) =>
     stories.toSorted((a, b) => Number(isIn(b, locale)) - Number(isIn(a, locale))).map(slideOf);
   const byId = new Map(stories.map((story) => [story.id, story]));
@@ -117,7 +117,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
 /** A tagged or sticky post this much older than the newest story is a leftover, no news. */
 const FORGOTTEN_MS = 30 * DAY_MS;
 
-const unforgotten = oncePerList((own: Listing, newest: Listing, feed: FilledFeed): Listing => {
+const unforgotten = memoize((own: Listing, newest: Listing, feed: FilledFeed): Listing => {
   const latest = newest.stories.map(timeOf).reduce((a, b) => Math.max(a, b), 0);
   const since = Math.min(latest, Date.now()) - FORGOTTEN_MS;
   const stories = own.stories.filter(
@@ -131,12 +131,12 @@ const unforgotten = oncePerList((own: Listing, newest: Listing, feed: FilledFeed
 
 const believableNow = ({ stories }: Listing) => latestTrue([stories], Date.now());
 
-const believed = oncePerList((stories: Stories, believableUntil: number) =>
+const believed = memoize((stories: Stories, believableUntil: number) =>
   aheadLast(stories, believableUntil),
 );
 
-/** Takes whole listings, as `oncePerList` memoises by object. Future stories lead no block. */
-const derived = oncePerList(
+/** Takes whole listings, as `memoize` memoises by object. Future stories lead no block. */
+const derived = memoize(
   (
     feed: FilledFeed,
     newest: Listing,

@@ -1,5 +1,5 @@
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { type FeaturedStory, writtenIn } from '@/lib/story/story';
 
 export const FILLED_FEEDS = ['posters', 'breaking', 'featured'] as const;
@@ -48,7 +48,7 @@ const CHOICE: Record<FilledFeed, (newest: Stories, standing: Stories) => Stories
 };
 
 /** Empty blocks fill from the newest, top down; a story repeats only if there are too few. */
-export const frontBlocks = oncePerList(
+export const frontBlocks = memoize(
   (newest: Stories, ...filled: readonly Stories[]): Readonly<Record<FilledFeed, Stories>> => {
     const [posters = [], breaking = [], featured = []] = filled;
     const feeds: Record<FilledFeed, Stories> = { posters, breaking, featured };

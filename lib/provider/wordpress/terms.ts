@@ -3,7 +3,7 @@ import { type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { slugOf } from '@/lib/format/slugOf';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { namesOfState } from '@/lib/pages/categoryNames';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
@@ -72,7 +72,7 @@ function knownFilings(): Result<Filings, string> {
   return known ? ok(known) : err(CATEGORIES_FAILURE);
 }
 
-const filingsOf = oncePerList((...lists: readonly (readonly CategoryRecord[])[]): Filings => {
+const filingsOf = memoize((...lists: readonly (readonly CategoryRecord[])[]): Filings => {
   const byId = new Map(lists.flat().map((record) => [record.id, record]));
   const filed = [...byId.values()].map((record) => [record, filingOf(record, byId)] as const);
   tellUnfiled(
@@ -178,7 +178,7 @@ export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
   return flags ? ok(flags) : err(FAILURE);
 }
 
-const flagsOf = oncePerList((tags: readonly TagRecord[]): Omit<FlaggedTags, 'isRefused'> => {
+const flagsOf = memoize((tags: readonly TagRecord[]): Omit<FlaggedTags, 'isRefused'> => {
   const idsOf = (slug: string) => {
     const slugs = slugsInLanguages(slug);
     const ids = tags.filter((tag) => slugs.includes(tag.slug)).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { hasLocale } from 'next-intl';
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
 import type { Locale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { conditionalResponse, listCacheControl, plainResponse } from '@/lib/request/responses';
 import { pageTitle } from '@/lib/seo/pageTitle';
@@ -64,7 +64,7 @@ export async function feedResponse(
 }
 
 /** Written once per list: a feed takes 15 ms, and feed readers poll every few minutes. */
-const bytesOf = oncePerList(
+const bytesOf = memoize(
   async (
     known: StoriesWithFallback,
     believableUntil: number,

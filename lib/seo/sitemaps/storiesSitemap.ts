@@ -5,7 +5,7 @@ import { oneLine } from '@/lib/format/xml';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { lastChange } from '@/lib/stories/lastChange';
 import { newestFirst } from '@/lib/stories/order';
@@ -70,7 +70,7 @@ const FILES = 9_999;
 export const storyFiles = (stories: number) =>
   Math.min(FILES, Math.max(1, Math.ceil(stories / STORIES_PER_FILE)));
 
-export const originals = oncePerList((stories: readonly Story[]) => stories.filter(isIndexed));
+export const originals = memoize((stories: readonly Story[]) => stories.filter(isIndexed));
 
 /** File 1 is `stories.xml`, with the newest stories. */
 export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {

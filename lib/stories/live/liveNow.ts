@@ -1,7 +1,7 @@
 import 'server-only';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerList } from '@/lib/oncePerList';
+import { memoize } from '@/lib/memoize';
 import { deskFrontPage, lastProviderUpdate, provider, STORY_FEEDS } from '@/lib/provider/provider';
 import { inOwnLanguage } from '@/lib/stories/translations';
 import { type Coverage, lastUpdate } from '@/lib/story/coverage';
@@ -22,9 +22,9 @@ const isLive = (story: Story): story is LiveStory =>
 const changed = ({ coverage }: LiveStory) =>
   Date.parse(lastUpdate(coverage) ?? coverage.startedAt ?? '') || 0;
 
-const liveOf = oncePerList((stories: Stories) => stories.filter(isLive));
+const liveOf = memoize((stories: Stories) => stories.filter(isLive));
 
-const liveIn = oncePerList((locale: Locale, ...lists: (readonly LiveStory[])[]) =>
+const liveIn = memoize((locale: Locale, ...lists: (readonly LiveStory[])[]) =>
   inOwnLanguage(
     [
       ...new Map(
@@ -38,7 +38,7 @@ const liveIn = oncePerList((locale: Locale, ...lists: (readonly LiveStory[])[]) 
   ).toSorted((a, b) => changed(b) - changed(a)),
 );
 
-const sameList = oncePerList((...stories: LiveStory[]): readonly LiveStory[] => stories);
+const sameList = memoize((...stories: LiveStory[]): readonly LiveStory[] => stories);
 
 /**
  * Ongoing live pages in the page's language: the desk's in its order, else all, latest update

@@ -1,4 +1,4 @@
-import { oncePerList } from './oncePerList';
+import { memoize } from './memoize';
 
 const LIST = [3, 1, 2];
 const OTHER = [3, 1, 2];
@@ -8,7 +8,7 @@ type Call = [list: readonly number[], times: number];
 it('asks once, for all who ask together too, and anew only after a promise that failed', async () => {
   const make = jest.fn<Promise<string>, []>().mockResolvedValue('made');
   make.mockRejectedValueOnce(new Error('EMFILE'));
-  const made = oncePerList(make);
+  const made = memoize(make);
   await Promise.all([made(), made()].map((one) => expect(one).rejects.toThrow('EMFILE')));
   expect(make).toHaveBeenCalledTimes(1);
   expect(await Promise.all([made(), made()])).toEqual(['made', 'made']);
@@ -18,7 +18,7 @@ it('asks once, for all who ask together too, and anew only after a promise that 
 
 it('asks once for each text', () => {
   const make = jest.fn((key: string) => [key]);
-  const made = oncePerList(make);
+  const made = memoize(make);
   expect(['hi', 'en', 'hi'].map((key) => made(key))).toEqual([['hi'], ['en'], ['hi']]);
   expect(make).toHaveBeenCalledTimes(2);
 });
@@ -60,7 +60,7 @@ it.each<[string, readonly Call[], number]>([
   ],
 ])('of %s', (_, calls, computed) => {
   const compute = jest.fn((list: readonly number[], times: number) => list.map((n) => n * times));
-  const multiplied = oncePerList(compute);
+  const multiplied = memoize(compute);
   for (const [list, times] of calls) {
     expect(multiplied(list, times)).toEqual([3 * times, times, 2 * times]);
     expect(multiplied(list, times)).toBe(multiplied(list, times));

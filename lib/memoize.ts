@@ -12,7 +12,7 @@ type Step<R> = {
  * Memoises by object identity and primitive value, except failed promises. Never pass it to `map`
  * or change its results. A leading primitive is never evicted.
  */
-export function oncePerList<A extends readonly unknown[], R>(
+export function memoize<A extends readonly unknown[], R>(
   compute: (...args: A) => R,
 ): (...args: A) => R {
   const first = newStep<R>();
