@@ -66,7 +66,9 @@ function tellClock({ header }: UpstreamResponse): void {
   const theirs = Date.parse(header('date') ?? '') + 1000 * (Number(header('age')) || 0);
   const hours = Math.round((theirs - Date.now()) / HOUR_MS);
   if (hours !== 0 && !Number.isNaN(hours))
-    log.warn(`news: the clocks of this machine and the source differ by ${hours} hours`);
+    log.warn(
+      `news: this machine's clock is ${Math.abs(hours)} h ${hours > 0 ? 'behind' : 'ahead of'} the source's`,
+    );
 }
 
 async function faultOfCall(

@@ -33,7 +33,6 @@ const answerTo = ({ query, mode, shown }: PinQuery): PinAnswer => ({
 
 const popularIn = (locale: 'en' | 'hi') =>
   PIN_RECORDS.map(({ pincode, city }) => ({ pincode, city: city[locale] }));
-
 let fetchStub: ReturnType<typeof fakeFetch>;
 
 beforeEach(() => {
