@@ -36,14 +36,19 @@ const isIn = <A extends Area>(area: A) => {
 
 const isWide = isIn('wide');
 
+/** The blocks that the front page of a language has. */
+export const blocksIn = <B extends FrontBlock>(blocks: readonly B[], locale: Locale): B[] =>
+  blocks.filter(({ languages }) => languages?.includes(locale) ?? true);
+
 /**
  * A language's blocks by area: wide ones before the first narrow block go `above` the two columns,
  * later wide ones `below`.
  */
 export function frontAreas(blocks: readonly FrontBlock[], locale: Locale) {
-  const placed = blocks
-    .map((block, at) => ({ ...block, at }))
-    .filter(({ languages }) => languages === undefined || languages.includes(locale));
+  const placed = blocksIn(
+    blocks.map((block, at) => ({ ...block, at })),
+    locale,
+  );
   const first = placed.findIndex((block) => !isWide(block));
   const columns = first === -1 ? placed.length : first;
   return {

@@ -6,7 +6,8 @@ import { type FeedResult, getBreaking } from '@/lib/stories/getNews';
 import { getLiveNow, type LiveStory } from '@/lib/stories/live/liveNow';
 import { withoutStories } from '@/lib/stories/translations';
 import type { StoryCard } from '@/lib/story/story';
-import { blocksIn } from './frontPage';
+import { blocksIn } from './areas';
+import { frontPage } from './frontPage';
 
 const SHOWN = 3;
 
@@ -27,7 +28,7 @@ export const getShownLive = async (locale: Locale, now: number) =>
  * only at some widths.
  */
 export async function getFrontLive(locale: Locale, now: number): Promise<readonly LiveStory[]> {
-  const hasBlock = (await blocksIn(locale)).some(
+  const hasBlock = blocksIn(await frontPage(), locale).some(
     ({ kind, fromWidth }) => kind === 'liveNow' && fromWidth === undefined,
   );
   return hasBlock ? getShownLive(locale, now) : NONE;

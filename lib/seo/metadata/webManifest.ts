@@ -1,9 +1,10 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { FRONT_PAGE } from '#site/frontPage.mjs';
 import { REGIONAL } from '#site/languages.mjs';
 import { THEME_COLORS } from '@/lib/config/themeColors';
-import { blocksIn } from '@/lib/frontPage/frontPage';
+import { blocksIn } from '@/lib/frontPage/areas';
 import { directionOf } from '@/lib/i18n/direction';
 import { localPath } from '@/lib/i18n/language';
 import { type Locale } from '@/lib/i18n/locales';
@@ -22,7 +23,7 @@ const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>
 
 export const manifestPath = (locale: Locale) => `/manifests/${locale}.webmanifest`;
 
-/** Blocks of the front page that the app's icon leads to. */
+/** Blocks that the app's icon leads to. The desk's are unknown when the build writes the manifest. */
 const BLOCKS = [
   { kind: 'breaking', name: 'Home.breaking', id: 'breaking' },
   { kind: 'state', name: 'Places.mine', id: STATE_BLOCK_ID },
@@ -34,13 +35,13 @@ const BLOCKS = [
  * (Web Share Target).
  */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
-  const [channel, pages, words, descriptions, blocks] = await Promise.all([
+  const [channel, pages, words, descriptions] = await Promise.all([
     getTranslations({ locale, namespace: 'Channel' }),
     getTranslations({ locale, namespace: 'Pages' }),
     getTranslations({ locale }),
     getPageDescriptions(locale),
-    blocksIn(locale),
   ]);
+  const blocks = blocksIn(FRONT_PAGE, locale);
   const start = localPath('/', locale);
   const shortcut = (name: string, url: string) => ({
     name,
