@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { stopTheClock } from './pollClock';
-import { at, JOURNEY_LANGS, plural, WORDS } from './words';
+import { at, JOURNEY_LANGS, plural, selected, WORDS } from './words';
 
 const PATH = '/tools/pin-finder';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -26,7 +26,7 @@ for (const lang of JOURNEY_LANGS) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await page.goto(at(lang, PATH));
-    await expect(page.getByText(words.sample)).toBeVisible();
+    await expect(page.getByText(selected(words.sample, 'on'))).toBeVisible();
     await expect(search).toBeDisabled();
     await expect(cards(page)).toHaveCount(0);
     await field(page).fill('   ');

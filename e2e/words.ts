@@ -18,12 +18,16 @@ export const at = (lang: Lang, path: string) => localPath(path, lang);
 export const filled = (message: string, slots: Record<string, string | number>) =>
   message.replace(/\{(\w+)\}/g, (_, slot: string) => String(slots[slot]));
 
+/** What a message says by `select`, e.g. for `on` of `{samples, select, on {These are samples.} other {}}`. */
+export const selected = (message: string, value: string) =>
+  new RegExp(`\\b${value} \\{(.*?)\\}`).exec(message)?.[1] ?? '';
+
 /**
  * One form of a message in the plural, e.g. `one` of `{count, plural, one {# story} other {#
  * stories}}`.
  */
 export const plural = (message: string, form: 'one' | 'other', count: number) =>
-  (new RegExp(`\\b${form} \\{(.*?)\\}`).exec(message)?.[1] ?? '').replace('#', String(count));
+  selected(message, form).replace('#', String(count));
 
 /** The name of the front page, which is read aloud and never seen. */
 export const homeTitle = (lang: Lang) =>

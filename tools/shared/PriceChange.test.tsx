@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { formatDate } from '@/lib/format/dates';
 import { renderInLocale, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { BoundedField } from './BoundedField';
-import { PriceCell, PriceChange, PriceFigure } from './PriceChange';
+import { PriceCell, PriceChange } from './PriceChange';
 import { SortableTable } from './SortableTable';
 
 const ROWS = [
@@ -30,16 +29,6 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     );
     expect(screen.getByRole('paragraph')).toHaveTextContent(text);
     expect(screen.getByRole('paragraph').firstChild).toHaveClass(colour);
-  });
-
-  it('keeps the date of a price on one line', () => {
-    const date = formatDate(Date.UTC(2024, 0, 15), 'long', locale);
-    const sample = words[locale].Fuel.sampleOf.replace('{date}', date);
-    renderInLocale(
-      <PriceFigure name="" unit="" sample={sample} price="₹1" change={null} />,
-      locale,
-    );
-    expect(screen.getByText(sample).textContent).toContain(date.replaceAll(' ', '\u00a0'));
   });
 
   it.each(['cheapest', 'dearest'] as const)('the %s says so in words', (extreme) => {

@@ -51,7 +51,6 @@ export function PriceCell({ price, change, extreme }: PriceCellProps) {
 type PriceFigureProps = {
   name: string;
   unit: string;
-  /** With a date, which stays on one line. */
   sample: string;
   price: string;
   change: ReactNode;
@@ -63,9 +62,7 @@ export function PriceFigure({ name, unit, sample, price, change }: PriceFigurePr
       <p className="min-w-20 flex-1 text-balance">
         <b className="text-card-m">{name}</b>{' '}
         <span className="block text-label text-quiet">{unit}</span>{' '}
-        <span className="block text-meta text-quiet">
-          {sample.replace(/(\d) (\S+) /, '$1\u00a0$2\u00a0')}
-        </span>
+        <span className="block text-meta text-quiet">{sample}</span>
       </p>
       <div className="ms-auto text-end">
         <FittingFigure>{price}</FittingFigure> {change}
