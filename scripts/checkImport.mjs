@@ -44,8 +44,8 @@ export async function checkImport(args, load) {
 
   const key = values.key ?? process.env.GHOST_CONTENT_KEY;
   const wordpress = publishingAddress('wordpress', address);
-  const isOne = !key && (await isFeed(address));
-  const answering = key || isOne ? null : await wordPressAt(wordpress);
+  const givesFeed = !key && (await isFeed(address));
+  const answering = key || givesFeed ? null : await wordPressAt(wordpress);
   const source = key ? 'ghost' : answering ? 'wordpress' : 'feeds';
   if (source === 'feeds' && (await wantsKey(publishingAddress('ghost', address))))
     return refusal('This is a Ghost. Add --key with the Content API key of a custom integration.');
@@ -69,7 +69,7 @@ export async function checkImport(args, load) {
   const { summary, findings } = await readNews(loaded, Number(asked ?? SITE_PATIENCE_MS));
   const { host, pathname } = new URL(address);
   const isEmpty = summary.startsWith('0 ');
-  const feeds = source === 'feeds' && isEmpty && !isOne ? await feedsOf(address) : null;
+  const feeds = source === 'feeds' && isEmpty && !givesFeed ? await feedsOf(address) : null;
   const hasMoved = answering !== null && answering !== wordpress;
   return {
     status: findings.length === 0 && !hasMoved ? 0 : 1,

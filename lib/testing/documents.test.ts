@@ -46,7 +46,7 @@ it('names paths that exist', () => {
     .flatMap(({ path, text }) =>
       [
         ...text.matchAll(
-          /`((?:app|components|features|lib|server|tools|e2e|bench|scripts|docs)\/[\w./()[\]-]+)`/g,
+          /`(?:node )?((?:app|components|features|lib|server|tools|e2e|bench|scripts|docs|deploy|newsroom|sources|messages)\/[\w./()[\]-]+)[` ]/g,
         ),
       ]
         .map(([, named = '']) => named)

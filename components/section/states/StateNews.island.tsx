@@ -84,6 +84,7 @@ export function StateNews({
   return (
     <>
       <div className={ABOVE}>
+        {/* A single filter is no choice. */}
         {choice.filters[1] && (
           <FilterBar
             label={label}
