@@ -6,7 +6,7 @@ import { posterStory, toSlide, toStory } from '@/lib/provider/api/mapping';
 import { posterFeed } from '@/lib/provider/api/posterFeed';
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
 import { breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/api/storyFeeds';
-import { folded } from '@/lib/provider/body/html/textOf';
+import { collapseWhitespace } from '@/lib/provider/body/html/textOf';
 import { ID_LIMIT, TEXT_LIMITS } from '@/lib/provider/source/limits';
 import type { Story } from '@/lib/story/story';
 import { anyCharacter } from '@/lib/testing/anyCharacter';
@@ -150,7 +150,7 @@ it('a text of any length is cut where a reader would cut it', () => {
   const long = fc.string({ unit: cluster, minLength: 480, maxLength: 600 });
   fc.assert(
     fc.property(long, (given) => {
-      const cleaned = folded(wellFormed(given).trim());
+      const cleaned = collapseWhitespace(wellFormed(given).trim());
       const { title = '' } = providerStorySchema.safeParse({ id: 1, title: given }).data ?? {};
       expect(endsWhole(cleaned, title)).toBe(true);
     }),

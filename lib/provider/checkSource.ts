@@ -18,12 +18,14 @@ const BEGINNING_BYTES = 1_000;
 const ONE_POST = 'per_page=1&_fields=id';
 
 const ADDRESSES: Record<NewsSource, () => Address[]> = {
-  api: () => [own('/api/breaking-news')],
+  api: () => [onApi('/api/breaking-news')],
   wordpress: () => [
-    own(`/wp-json/wp/v2/posts?${ONE_POST}`, `/?rest_route=/wp/v2/posts&${ONE_POST}`),
+    onApi(`/wp-json/wp/v2/posts?${ONE_POST}`, `/?rest_route=/wp/v2/posts&${ONE_POST}`),
   ],
   ghost: () => [
-    own(`/ghost/api/content/posts/?key=${environment().GHOST_CONTENT_KEY ?? ''}&limit=1&fields=id`),
+    onApi(
+      `/ghost/api/content/posts/?key=${environment().GHOST_CONTENT_KEY ?? ''}&limit=1&fields=id`,
+    ),
   ],
   feeds: () =>
     (environment().NEWS_FEEDS ?? []).map(({ url }) => ({
@@ -32,7 +34,7 @@ const ADDRESSES: Record<NewsSource, () => Address[]> = {
     })),
 };
 
-const own = (...calls: `/${string}`[]): Address => ({ name: environment().NEWS_API_URL, calls });
+const onApi = (...calls: `/${string}`[]): Address => ({ name: environment().NEWS_API_URL, calls });
 
 /**
  * Startup diagnosis: logs a redirect, refused key, missing API or dead host. It never delays or
@@ -62,7 +64,7 @@ async function faultOf(system: NewsSource, { calls }: Address): Promise<string |
  * Warns of a wrong clock: if it is slow, news seems to come from the future, and feeds and sitemaps
  * omit it.
  */
-function tellClock({ header }: UpstreamResponse): void {
+function warnOfWrongClock({ header }: UpstreamResponse): void {
   const theirs = Date.parse(header('date') ?? '') + 1000 * (Number(header('age')) || 0);
   const hours = Math.round((theirs - Date.now()) / HOUR_MS);
   if (hours !== 0 && !Number.isNaN(hours))
@@ -79,7 +81,7 @@ async function faultOfCall(
   const signal = AbortSignal.timeout(NEWS_TIMEOUT_MS);
   try {
     const response = await callProvider(call, { signal });
-    tellClock(response);
+    warnOfWrongClock(response);
     if (!response.ok) discard(response);
     const body =
       response.ok && (await readBody(response, { limitBytes: NEWS_BODY_LIMIT_MB * 1e6 }));

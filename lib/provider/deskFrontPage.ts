@@ -52,7 +52,7 @@ const feedOf = (path: URL): Feed<DeskFrontPage> => ({
  * The desk's settings from `FRONT_PAGE`, a file or a URL, read at most every ten seconds. A faulty
  * list is logged; the last one stays.
  */
-export async function setByDesk(place: string | URL): Promise<DeskFrontPage> {
+export async function readDeskFrontPage(place: string | URL): Promise<DeskFrontPage> {
   if (typeof place === 'string') return deskFile(place);
   const feed = feedOf(place);
   const call = fetchFeed(feed);
@@ -65,20 +65,20 @@ export async function setByDesk(place: string | URL): Promise<DeskFrontPage> {
 const fileMemory = () =>
   processGlobal('site.deskFile', () => ({
     changedAt: 0,
-    lookedAt: -AGE_MS,
-    looking: Promise.resolve(NOTHING),
+    checkedAt: -AGE_MS,
+    reading: Promise.resolve(NOTHING),
   }));
 
 async function deskFile(path: string): Promise<DeskFrontPage> {
   const memory = fileMemory();
-  if (performance.now() - memory.lookedAt >= AGE_MS) {
-    memory.lookedAt = performance.now();
-    memory.looking = lookAt(path, memory.looking);
+  if (performance.now() - memory.checkedAt >= AGE_MS) {
+    memory.checkedAt = performance.now();
+    memory.reading = readIfChanged(path, memory.reading);
   }
-  return memory.looking;
+  return memory.reading;
 }
 
-async function lookAt(path: string, last: Promise<DeskFrontPage>) {
+async function readIfChanged(path: string, last: Promise<DeskFrontPage>) {
   const memory = fileMemory();
   try {
     const { mtimeMs, size } = await stat(path);

@@ -29,10 +29,10 @@ export async function lookUp(
   locale: Locale,
   wanted = ids,
 ): Promise<LookUp> {
-  return source.stories ? askFor(source.stories, ids) : inLists(source, ids, locale, wanted);
+  return source.stories ? fromStories(source.stories, ids) : inLists(source, ids, locale, wanted);
 }
 
-async function askFor(stories: NonNullable<Source['stories']>, ids: readonly string[]) {
+async function fromStories(stories: NonNullable<Source['stories']>, ids: readonly string[]) {
   const result = await stories(ids);
   const found = new Map<string, Story>();
   const gone = new Set<string>();

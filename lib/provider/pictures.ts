@@ -1,3 +1,3 @@
 /** Provider functions for the picture route. */
 export { isStoryPicture } from './source/providerMedia';
-export { isKnown, isQueried, mayBeMade } from './source/queriedPictures';
+export { isKnown, isQueried, isAllowed as mayBeMade } from './source/queriedPictures';

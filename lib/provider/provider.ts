@@ -143,8 +143,8 @@ const NOTHING_SET: DeskFrontPage = { pins: [] };
 export async function deskFrontPage(): Promise<DeskFrontPage> {
   const { FRONT_PAGE } = environment();
   if (FRONT_PAGE === undefined) return NOTHING_SET;
-  const { setByDesk } = await import('./deskFrontPage');
-  return setByDesk(FRONT_PAGE);
+  const { readDeskFrontPage } = await import('./deskFrontPage');
+  return readDeskFrontPage(FRONT_PAGE);
 }
 
 /** Loads the source first: before that, no feed call can be under way. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchNews, markStale } from '@/lib/provider/client/fetchOrStale';
-import { askAnew, askDraft } from '@/lib/provider/source/askDraft';
+import { fetchUncached, fetchDraft } from '@/lib/provider/source/fetchDraft';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import type { Source } from '@/lib/provider/source/source';
 import { draftToken } from '@/lib/request/draftToken.mjs';
@@ -24,9 +24,9 @@ export async function draft(id: string): Promise<Result<Story | null, string>> {
   const { PREVIEW_SECRET: secret } = environment();
   // URL parsing drops path segments made of dots.
   if (!secret || id === '' || /^\.+$/.test(id)) return ok(null);
-  return askDraft(async () => {
+  return fetchDraft(async () => {
     const now = Date.now();
-    const json = await askAnew(`${PATH_PREFIX}/drafts/${encodeURIComponent(id)}`, {
+    const json = await fetchUncached(`${PATH_PREFIX}/drafts/${encodeURIComponent(id)}`, {
       headers: { 'x-preview-token': draftToken(id, Math.floor(now / 1000) + MINUTE_S, secret) },
     });
     if (json === null) return null;

@@ -31,20 +31,20 @@ export function valueIn(given: unknown, members: readonly string[], depth = 0): 
 }
 
 /** What programs write for nothing. */
-const NOTHING =
+const EMPTY_WORD =
   /^\s?(?:null|undefined|none|nan|n\/?a|-|#|only available in [a-z]{1,15} plans?)\s?$/i;
 const LONGEST = 50;
 
-export const isNothing = (value: unknown) =>
-  typeof value === 'string' && value.length < LONGEST && NOTHING.test(value);
+export const isEmptyWord = (value: unknown) =>
+  typeof value === 'string' && value.length < LONGEST && EMPTY_WORD.test(value);
 
 /** Some databases store a list or an object as a JSON string. */
-export const unpacked = (given: unknown): unknown =>
+export const parsedIfJson = (given: unknown): unknown =>
   typeof given === 'string' && /^[[{]/.test(given) ? (parseJson(given) ?? given) : given;
 
-export const short = (given: unknown, members: readonly string[]) => {
-  const value = valueIn(unpacked(given), members);
-  return isNothing(value) ? undefined : value;
+export const shortValue = (given: unknown, members: readonly string[]) => {
+  const value = valueIn(parsedIfJson(given), members);
+  return isEmptyWord(value) ? undefined : value;
 };
 
 export const LANGUAGES = LOCALE_NAMES.flatMap((name) => [
@@ -56,7 +56,7 @@ export const LANGUAGES = LOCALE_NAMES.flatMap((name) => [
 ]);
 
 /** Unwraps a list stored under `nodes`, `items` and the like, or as an object of records. */
-export function severalIn(given: unknown): unknown {
+export function listIn(given: unknown): unknown {
   if (!isRecord(given)) return given;
   const { nodes, edges, items, data, by } = given;
   const all = Object.values(given);
@@ -77,7 +77,7 @@ export const dateOf = (given: unknown): unknown => {
   return `${year}-${month}-${day} ${hour}:${String(minute).padStart(2, '0')}`;
 };
 
-export const framed = (given: unknown): unknown =>
+export const iframeSrc = (given: unknown): unknown =>
   typeof given === 'string' && given.includes('<')
     ? (/\ssrc=["']([^"']{1,2000})/.exec(given)?.[1] ?? given)
     : given;

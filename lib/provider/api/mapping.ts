@@ -8,12 +8,12 @@ import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { captionParts } from '@/lib/provider/body/blocks/creditsBelow';
 import { liveFields } from '@/lib/provider/live/liveFields';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
-import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
+import { plausibleLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { captionsOf, type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { titleCase } from '@/lib/provider/source/providerText';
-import { BARE_STORY, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
+import { STORY_DEFAULTS, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import { termsOf } from '@/lib/provider/source/termsOf';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 import type { Body, BodyPicture } from '@/lib/story/body';
@@ -22,7 +22,7 @@ import { readTime } from '@/lib/story/readTime';
 import { type FeaturedStory, type Slide, type Story, SUMMARY_LENGTH } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
 import { authorsOf } from './authorsOf';
-import { saidOfPicture } from './pictureWords';
+import { pictureFields } from './pictureTexts';
 import type { ProviderPhoto, ProviderPoster, ProviderStory } from './providerSchema';
 import { readText } from './readText';
 import { toCoverage } from './toCoverage';
@@ -63,13 +63,13 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
 
   return {
     id: raw.id ?? raw._id ?? '',
-    ...languageFields(believedLanguage(codeOf(raw.language), title, text), title, text),
+    ...languageFields(plausibleLanguage(codeOf(raw.language), title, text), title, text),
     title,
     summary:
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text, SUMMARY_LENGTH),
     body: withPhotos(read, raw.photos ?? [], media),
     picture,
-    ...(picture && saidOfPicture(raw)),
+    ...(picture && pictureFields(raw)),
     category: nameOf(raw.category, categoryKey, categoryNamed),
     state: nameOf(raw.state, stateKey, stateNamed),
     place: nameOf(raw.location ?? raw.city),
@@ -84,10 +84,10 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
     ...changeOf({ publishedAt, modifiedAt, corrections: facts.corrections }),
-    highlights: raw.highlights ?? BARE_STORY.highlights,
+    highlights: raw.highlights ?? STORY_DEFAULTS.highlights,
     ...facts,
     ...liveFields(coverage),
-    priority: raw.priority ?? BARE_STORY.priority,
+    priority: raw.priority ?? STORY_DEFAULTS.priority,
   };
 }
 

@@ -1,36 +1,36 @@
 import { isObject, isRecord } from '@/lib/isObject';
-import { ofEditor } from '@/lib/provider/body/editors/editorJson';
+import { editorHtml } from '@/lib/provider/body/editors/editorHtml';
 import { textOf } from '@/lib/provider/body/html/textOf';
-import { type Entry, underOwnNames } from '@/lib/provider/source/otherNames';
+import { type Entry, withOwnNames } from '@/lib/provider/source/fieldNames';
 import {
   dateOf,
-  framed,
-  isNothing,
+  iframeSrc,
+  isEmptyWord,
   LANGUAGES,
   MEMBERS,
-  severalIn,
-  short,
-  unpacked,
+  listIn,
+  shortValue,
+  parsedIfJson,
   valueIn,
 } from './entryValues';
-import { pictureWords } from './pictureWords';
+import { pictureTexts } from './pictureTexts';
 import { plainText } from './plainText';
 import { textOfBlocks } from './textOfBlocks';
 import { typedMedia } from './typedMedia';
-import { isOn } from './unpublished';
-import { inLanguage, unwrapped, withParts } from './unwrapped';
+import { isTruthy } from './unpublished';
+import { inLanguage, unwrapEntry, withSections } from './unwrapEntry';
 
 /** Hygraph, Drupal and Umbraco send the rendered text beside its source. */
 const RENDERED = ['html', 'processed', 'markup'];
 const isText = (given: unknown): given is string => typeof given === 'string';
 
 function textIn(given: unknown): unknown {
-  if (isNothing(given)) return undefined;
+  if (isEmptyWord(given)) return undefined;
   const rendered = isRecord(given) ? RENDERED.map((name) => given[name]).find(isText) : undefined;
   if (rendered !== undefined) return rendered;
   const one = Array.isArray(given) ? inLanguage(given.filter(isRecord)) : null;
   if (one) return valueIn(one, ['value', 'text', 'title']);
-  return ofEditor(given) ?? textOfBlocks(given) ?? valueIn(given, TEXTS);
+  return editorHtml(given) ?? textOfBlocks(given) ?? valueIn(given, TEXTS);
 }
 
 /** Kontent.ai and Squidex wrap each value. */
@@ -44,8 +44,8 @@ const plain = (given: unknown) =>
 
 const BULLET = /^\s*[•●▪‣◦·]\s*|^\s*[*–-]\s+/;
 
-function listOf(packed: unknown, parts: RegExp): unknown {
-  const given = severalIn(unpacked(packed));
+function listOf(sent: unknown, parts: RegExp): unknown {
+  const given = listIn(parsedIfJson(sent));
   if (typeof given === 'string')
     return given.includes('</li>')
       ? given.split('</li>').map((item) => textOf(item))
@@ -54,13 +54,13 @@ function listOf(packed: unknown, parts: RegExp): unknown {
   return given.map((one: unknown) => plain(valueIn(one, ['text', ...MEMBERS.name])));
 }
 
-function photosIn(packed: unknown): unknown {
-  const given = severalIn(unpacked(packed));
+function photosIn(sent: unknown): unknown {
+  const given = listIn(parsedIfJson(sent));
   if (!Array.isArray(given) || !given.some(isRecord)) return given;
   return given.map((one: unknown) => {
-    const photo = isRecord(one) ? underOwnNames(one) : null;
+    const photo = isRecord(one) ? withOwnNames(one) : null;
     if (!photo) return one;
-    const { imageUrl = short(photo, MEMBERS.address), description = photo.title } = photo;
+    const { imageUrl = shortValue(photo, MEMBERS.address), description = photo.title } = photo;
     const { caption = description } = photo;
     return { ...photo, imageUrl, caption };
   });
@@ -81,20 +81,23 @@ const KINDS: readonly (readonly [Reader, string])[] = [
     (given) => plain(textIn(typeof given === 'number' ? String(given) : given)),
     'title headline summary description shortDescription videoDescription hindTitle hindSummary',
   ],
-  [(given) => withoutFigure(plain(short(given, NAMES))), 'category state location city language'],
-  [(given) => framed(short(given, MEMBERS.address)), 'audioUrl videoUrl youtubeUrl link'],
   [
-    (given) => withoutWord(framed(short(given, MEMBERS.address))),
+    (given) => withoutFigure(plain(shortValue(given, NAMES))),
+    'category state location city language',
+  ],
+  [(given) => iframeSrc(shortValue(given, MEMBERS.address)), 'audioUrl videoUrl youtubeUrl link'],
+  [
+    (given) => withoutWord(iframeSrc(shortValue(given, MEMBERS.address))),
     'image imageUrl thumbnail thumbnailUrl',
   ],
   [
-    (given) => short(dateOf(given), MEMBERS.moment),
+    (given) => shortValue(dateOf(given), MEMBERS.moment),
     'time timestamp createdAt updatedAt modifiedAt coverageStart coverageEnd',
   ],
   [(given) => valueIn(given, MEMBERS.identity), 'id _id'],
   [(given) => (isObject(given) ? undefined : given), 'author'],
-  [(given) => plain(short(given, MEMBERS.name)), 'imageCaption imageCredit imageAlt'],
-  [(given) => nameOf(plain(short(given, MEMBERS.name))), 'agency'],
+  [(given) => plain(shortValue(given, MEMBERS.name)), 'imageCaption imageCredit imageAlt'],
+  [(given) => nameOf(plain(shortValue(given, MEMBERS.name))), 'agency'],
   [(given) => valueIn(given, MEMBERS.count), 'views'],
   [
     (given) => listOf(typeof given === 'string' ? given.replace(/^#/, '') : given, /[,;|] ?#?|\s#/),
@@ -102,7 +105,7 @@ const KINDS: readonly (readonly [Reader, string])[] = [
   ],
   [(given) => listOf(given, /[\r\n]+/), 'highlights keyPoints'],
   [photosIn, 'photos'],
-  [(given) => isOn(given) || given, 'premium'],
+  [(given) => isTruthy(given) || given, 'premium'],
 ];
 const READERS: ReadonlyMap<string, Reader> = new Map(
   KINDS.flatMap(([reader, names]) => names.split(' ').map((name) => [name, reader] as const)),
@@ -119,12 +122,12 @@ function personOf(given: unknown): unknown {
   return { ...given, name: valueIn(given, PERSON) ?? parts.join(' ') };
 }
 
-const named = (given: unknown): Entry | null =>
-  isRecord(given) ? typedMedia(underOwnNames(withParts(unwrapped(given)))) : null;
+const namedEntry = (given: unknown): Entry | null =>
+  isRecord(given) ? typedMedia(withOwnNames(withSections(unwrapEntry(given)))) : null;
 
 /** Renames an entry's fields to ours and unwraps their values: `{ "$oid": … }`, `&amp;`, "null". */
 export function plainFields(given: unknown): unknown {
-  const entry = named(given);
+  const entry = namedEntry(given);
   return entry ? withPlainValues(entry) : given;
 }
 
@@ -139,23 +142,23 @@ const documentIn = (name: unknown) =>
   isText(name) ? /^projects\/.{1,500}\/([^/]{1,200})$/.exec(name)?.[1] : undefined;
 
 /** Search engines and some other sources identify an entry only by its page URL. */
-function withAddressAsId(entry: Entry): Entry {
+function withUrlAsId(entry: Entry): Entry {
   if (entry.id ?? entry._id) return entry;
   const id = entry.url ?? entry.link ?? entry.uri ?? entry.permalink ?? documentIn(entry.name);
   return typeof id === 'string' ? { ...entry, id } : entry;
 }
 
 const DECKS = ['description', 'shortDescription', 'summary'] as const;
-const isWhole = (given: unknown) =>
+const isFullText = (given: unknown) =>
   isText(given) && (given.length > LONG || given.includes('</p>'));
 
 /** As `plainFields`, of a story: its deck is its text where no field has one, if it is as long or has paragraphs. */
 export function storyFields(given: unknown): unknown {
-  const own = named(given);
+  const own = namedEntry(given);
   if (!own) return given;
-  const entry = withAddressAsId(own);
+  const entry = withUrlAsId(own);
   const text = entry.content ?? entry.fullContent ?? entry.fullDescription;
-  const deck = text ? undefined : DECKS.find((name) => isWhole(entry[name]));
+  const deck = text ? undefined : DECKS.find((name) => isFullText(entry[name]));
   if (!deck) return withPlainValues(entry);
   const { [deck]: content, ...rest } = entry;
   return withPlainValues({ ...rest, content });
@@ -166,9 +169,9 @@ const isDay = (given: unknown): given is string =>
   typeof given === 'string' && !given.includes(':');
 
 /** Takes the state from a location object, and Drupal's summary from the text object. */
-function besideOthers({ location, state, content, summary, description }: Entry): Entry {
+function nestedFields({ location, state, content, summary, description }: Entry): Entry {
   const others: Record<string, unknown> = {};
-  if (isRecord(location) && !state) others.state = plain(short(location.state, NAMES));
+  if (isRecord(location) && !state) others.state = plain(shortValue(location.state, NAMES));
   if (isRecord(content) && isText(content.summary) && content.summary && !(summary ?? description))
     others.summary = plain(content.summary);
   return others;
@@ -183,13 +186,13 @@ function withPlainValues(entry: Entry): Entry {
   }
   const { image = entry.imageUrl, time, timestamp } = entry;
   if (isObject(image))
-    for (const [name, said] of Object.entries(pictureWords(image)))
-      if (!entry[name]) changed[name] = said;
+    for (const [name, text] of Object.entries(pictureTexts(image)))
+      if (!entry[name]) changed[name] = text;
   if (isObject(entry.location) || isObject(entry.content))
-    Object.assign(changed, besideOthers(entry));
+    Object.assign(changed, nestedFields(entry));
   if (typeof time === 'string' && isDay(timestamp) && CLOCK.test(time))
     changed.time = `${timestamp} ${time}`;
-  const people = unpacked(entry.authors ?? entry.author);
-  if (isObject(people)) changed.authors = [severalIn(people)].flat().map(personOf);
+  const people = parsedIfJson(entry.authors ?? entry.author);
+  if (isObject(people)) changed.authors = [listIn(people)].flat().map(personOf);
   return Object.keys(changed).length > 0 ? { ...entry, ...changed } : entry;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { folded } from '@/lib/provider/body/html/textOf';
+import { collapseWhitespace } from '@/lib/provider/body/html/textOf';
 import {
   FIGURE_LIMIT,
   HIGHLIGHT_LIMIT,
@@ -10,7 +10,7 @@ import {
   URL_LIMIT,
 } from '@/lib/provider/source/limits';
 import { providerCaptions } from '@/lib/provider/source/media';
-import { cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
+import { truncatedText, entriesOf, limitedText } from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';
 import { textOfBlocks } from './textOfBlocks';
 
@@ -26,21 +26,21 @@ export const FEED_NAMES = {
 /** Optional fields of a wrong type count as missing, so one bad value does not lose the story. */
 
 const optionalText = (field: keyof typeof TEXT_LIMITS) =>
-  cutText(TEXT_LIMITS[field]).optional().catch(undefined);
+  truncatedText(TEXT_LIMITS[field]).optional().catch(undefined);
 const title = (field: 'title' | 'headline' | 'hindTitle') =>
-  cutText(TEXT_LIMITS[field]).transform(folded).optional().catch(undefined);
-const optionalUrl = wholeText(URL_LIMIT).optional().catch(undefined);
-const figure = wholeText(FIGURE_LIMIT);
+  truncatedText(TEXT_LIMITS[field]).transform(collapseWhitespace).optional().catch(undefined);
+const optionalUrl = limitedText(URL_LIMIT).optional().catch(undefined);
+const figure = limitedText(FIGURE_LIMIT);
 const optionalNumber = z
   .union([z.number(), figure.transform(Number).pipe(z.number())])
   .optional()
   .catch(undefined);
-const identity = z.union([wholeText(ID_LIMIT), z.number()]).transform(String);
+const identity = z.union([limitedText(ID_LIMIT), z.number()]).transform(String);
 /** Ids that become page URLs: browsers resolve a segment of dots to another folder. */
 const pageIdentity = identity.refine((id) => !/^\.\.?$/.test(id), { error: 'no URL can hold it' });
 const optionalFigure = z.union([figure, z.number()]).optional().catch(undefined);
 
-const highlight = cutText(HIGHLIGHT_LIMIT);
+const highlight = truncatedText(HIGHLIGHT_LIMIT);
 const highlights = z.array(z.unknown()).transform((lines) => [
   ...new Set(
     lines
@@ -53,7 +53,7 @@ const highlights = z.array(z.unknown()).transform((lines) => [
 const author = z.preprocess(
   (given) => (typeof given === 'string' ? { name: given } : given),
   z.object({
-    name: cutText(TEXT_LIMITS.author),
+    name: truncatedText(TEXT_LIMITS.author),
     role: optionalText('role'),
     imageUrl: optionalUrl,
     about: optionalText('about'),
@@ -65,7 +65,7 @@ export type ProviderAuthor = Pick<z.output<typeof author>, 'name'> &
 const photo = z.preprocess(
   (given) => (typeof given === 'string' ? { imageUrl: given } : given),
   z.object({
-    imageUrl: wholeText(URL_LIMIT),
+    imageUrl: limitedText(URL_LIMIT),
     caption: optionalText('description'),
     credit: optionalText('author'),
   }),
@@ -105,7 +105,9 @@ export const providerStorySchema = z
     views: optionalFigure,
     author: optionalText('author'),
     authors: entriesOf(author, STORY_LISTS.authors).optional().catch(undefined),
-    tags: entriesOf(cutText(TEXT_LIMITS.author), STORY_LISTS.tags).optional().catch(undefined),
+    tags: entriesOf(truncatedText(TEXT_LIMITS.author), STORY_LISTS.tags)
+      .optional()
+      .catch(undefined),
     imageCaption: optionalText('description'),
     imageCredit: optionalText('author'),
     imageAlt: optionalText('description'),
@@ -171,7 +173,7 @@ export const providerPosterSchema = z
     image: optionalUrl,
     imageUrl: optionalUrl,
     readTime: z
-      .union([cutText(TEXT_LIMITS.readTime), z.number()])
+      .union([truncatedText(TEXT_LIMITS.readTime), z.number()])
       .optional()
       .catch(undefined),
     youtubeUrl: optionalUrl,

@@ -4,7 +4,7 @@ import { storyBody } from '@/lib/provider/body/storyBody';
 import type { Media } from '@/lib/provider/source/media';
 import type { Body } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
-import { decoded } from './plainText';
+import { decodeIfEncoded } from './plainText';
 
 /** A closing tag or `<br>`, perhaps escaped, marks HTML; prose about HTML names opening tags. */
 const MARKUP =
@@ -16,9 +16,9 @@ export function readText(
   id: string,
   media: Media,
 ): { body: Body | null; text: string } {
-  const whole = sent.endsWith(' chars]') ? sent.replace(CUT, '…') : sent;
-  const isTwice = whole.includes('&amp;lt;') || /\\(?:u0|["/])/.test(whole);
-  const given = isTwice ? encodedOnce(whole) : whole;
+  const sentText = sent.endsWith(' chars]') ? sent.replace(CUT, '…') : sent;
+  const isTwice = sentText.includes('&amp;lt;') || /\\(?:u0|["/])/.test(sentText);
+  const given = isTwice ? encodedOnce(sentText) : sentText;
   const isPlain = !/[<&\\]/.test(given);
   const isHtml = !isPlain && MARKUP.test(given);
   const lines = isPlain || isHtml ? given : withLineEnds(given);
@@ -27,7 +27,7 @@ export function readText(
     const body = storyBody(html, { id, base: media.base, media });
     return { body, text: body ? proseText(body).replace(/\s+/g, ' ') : '' };
   }
-  const text = isPlain ? given : decoded(lines);
+  const text = isPlain ? given : decodeIfEncoded(lines);
   return { body: text === '' ? null : bodyOfText(text), text };
 }
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
 import { changeOfUpdates, noteChanges } from '@/lib/provider/live/noteChanges';
+import { extractJson } from '@/lib/provider/source/extractJson';
 import { FAILURES } from '@/lib/provider/source/failures';
-import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { type End, parseFeedBody, readList } from '@/lib/provider/source/readList';
@@ -18,7 +18,7 @@ import { isUnpublished } from './unpublished';
 const LIST_MEMBER = 'articles';
 
 export const parseApiBody = (name: string) => (body: Buffer, keep: End) =>
-  parseFeedBody(jsonIn(body, name), LIST_MEMBER, keep);
+  parseFeedBody(extractJson(body, name), LIST_MEMBER, keep);
 
 type ParseOptions = {
   notAList: StoryFeed['list'];

@@ -4,10 +4,10 @@ import { isRecord } from '@/lib/isObject';
 import { embedOf } from '@/lib/provider/body/writing/embeds';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { coverageOf } from '@/lib/provider/live/coverageOf';
+import { withOwnNames } from '@/lib/provider/source/fieldNames';
 import { LIVE_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
-import { underOwnNames } from '@/lib/provider/source/otherNames';
 import { timestamp } from '@/lib/provider/source/timestamp';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Body } from '@/lib/story/body';
@@ -57,7 +57,7 @@ const newestOf = (given: readonly unknown[]): Dated[] =>
 function dated(given: unknown, index: number): Dated | null {
   const own = updateTimesOf(given);
   const isTimed = own?.timestamp ?? own?.createdAt;
-  const named = isTimed === undefined && isRecord(given) ? underOwnNames(given) : null;
+  const named = isTimed === undefined && isRecord(given) ? withOwnNames(given) : null;
   const times = named ? updateTimesOf({ ...named, timestamp: named.timestamp ?? named.time }) : own;
   const at = times && momentOf([times.timestamp, times.createdAt], SOURCE);
   const changed = times?.updatedAt ?? times?.modifiedAt;

@@ -1,5 +1,5 @@
 import { isObject, isRecord } from '@/lib/isObject';
-import type { Entry } from '@/lib/provider/source/otherNames';
+import type { Entry } from '@/lib/provider/source/fieldNames';
 
 const LISTS = ['media', 'attachments', 'assets', 'associations', 'lead', 'preview'];
 const TYPES = ['type', 'mime', 'mimeType', 'mime_type', 'mediaType', 'media_type', 'kind'];

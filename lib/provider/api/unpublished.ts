@@ -1,11 +1,11 @@
 import { isObject } from '@/lib/isObject';
 import { timestamp } from '@/lib/provider/source/timestamp';
 
-const HELD =
+const UNPUBLISHED =
   /^(?:(?:auto[-_ ])?draft|pending(?:[-_ ]review)?|(?:in|under)[-_ ]review|unpublished|private|scheduled|future|embargo(?:ed)?|archived|expired|inactive|hidden|trash(?:ed)?|deleted|rejected)$/i;
 
-const isOff = (value: unknown) => value === false || /^(?:0|false|no?|off)$/i.test(wordOf(value));
-export const isOn = (value: unknown): boolean =>
+const isFalsy = (value: unknown) => value === false || /^(?:0|false|no?|off)$/i.test(wordOf(value));
+export const isTruthy = (value: unknown): boolean =>
   value === true || /^(?:1|true|y(?:es)?|on)$/i.test(wordOf(value));
 
 const wordOf = (value: unknown) =>
@@ -14,7 +14,7 @@ const wordOf = (value: unknown) =>
 /** Sanity sends a draft beside its published entry. */
 const isDraftId = (id: unknown) => typeof id === 'string' && id.startsWith('drafts.');
 
-const isAhead = (moment: unknown) =>
+const isFuture = (moment: unknown) =>
   (typeof moment === 'string' || typeof moment === 'number') &&
   (timestamp(moment) ?? '') > new Date().toISOString();
 
@@ -23,16 +23,18 @@ export function isUnpublished(given: unknown): boolean {
   if (!isObject(given)) return false;
   const { _id, status, state, isPublished, published, isDraft, isDeleted, deletedAt, embargo } =
     given;
-  const isHeld = [status, state].some((one) => typeof one === 'string' && HELD.test(one.trim()));
+  const isUnpublishedStatus = [status, state].some(
+    (one) => typeof one === 'string' && UNPUBLISHED.test(one.trim()),
+  );
   return (
-    isHeld ||
-    isOff(status) ||
-    isOff(isPublished) ||
-    isOff(published) ||
-    isOn(isDraft) ||
-    isOn(isDeleted) ||
+    isUnpublishedStatus ||
+    isFalsy(status) ||
+    isFalsy(isPublished) ||
+    isFalsy(published) ||
+    isTruthy(isDraft) ||
+    isTruthy(isDeleted) ||
     Boolean(deletedAt) ||
     isDraftId(_id) ||
-    isAhead(embargo)
+    isFuture(embargo)
   );
 }

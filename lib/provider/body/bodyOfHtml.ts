@@ -12,7 +12,6 @@ import {
   withoutBlockComments,
   withoutCdata,
 } from '@/lib/provider/body/html/escapedHtml';
-import { isSilent } from '@/lib/provider/body/html/leftOut';
 import {
   hasClass,
   type HtmlElement,
@@ -21,24 +20,29 @@ import {
   isText,
   parseHtml,
 } from '@/lib/provider/body/html/parseHtml';
-import { withPastedCode } from '@/lib/provider/body/html/pastedCode';
+import { unescapePastedCode } from '@/lib/provider/body/html/pastedCode';
+import { isSkipped } from '@/lib/provider/body/html/skipped';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
-import { withWholeCharacters } from '@/lib/provider/body/html/wholeCharacters';
-import { writeCaptionBehind } from '@/lib/provider/body/pictures/captions';
-import { withoutIntroduced } from '@/lib/provider/body/readers/readAlso';
-import { isDrawn, readDrawn, readScript } from '@/lib/provider/body/readers/readDrawn';
+import { joinSurrogateReferences } from '@/lib/provider/body/html/wholeCharacters';
+import { captionLast } from '@/lib/provider/body/pictures/captions';
+import { unmarkIntroduced } from '@/lib/provider/body/readers/readAlso';
 import { cloakedEmail, readEmail } from '@/lib/provider/body/readers/readEmail';
 import { readBookmark } from '@/lib/provider/body/readers/readEmbeds';
 import { readBackground } from '@/lib/provider/body/readers/readPictures';
-import { readOther } from '@/lib/provider/body/readers/readText';
+import {
+  isScriptEmbed,
+  readScriptEmbed,
+  readScript,
+} from '@/lib/provider/body/readers/readScriptEmbed';
+import { readDefault } from '@/lib/provider/body/readers/readText';
+import { readTextNode } from '@/lib/provider/body/readers/readTextNode';
 import { readWordList, wordItemsAt } from '@/lib/provider/body/readers/readWordList';
-import { readWords } from '@/lib/provider/body/readers/readWords';
 import { readerByClass } from '@/lib/provider/body/readers/readersByClass';
 import { READERS } from '@/lib/provider/body/readers/readersByTag';
 import { isWordMarker, readWordMarker } from '@/lib/provider/body/readers/wordItem';
-import { withBuilders } from '@/lib/provider/body/shortcodes/builderShortcodes';
-import { withMedia } from '@/lib/provider/body/shortcodes/mediaShortcodes';
-import { withCaptions } from '@/lib/provider/body/shortcodes/shortcodes';
+import { expandBuilderShortcodes } from '@/lib/provider/body/shortcodes/builderShortcodes';
+import { expandMediaShortcodes } from '@/lib/provider/body/shortcodes/mediaShortcodes';
+import { expandCaptionShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
 import { blockWriter, type BlockWriter } from '@/lib/provider/body/writing/blockWriter';
 import {
   blocksOf,
@@ -65,7 +69,9 @@ export function bodyOfHtml(html: string, context: HtmlContext): Body {
 
 export function readHtml(html: string, { base, media, pages }: Context, budget: Budget) {
   const { nodes, cutAfter } = parseHtml(
-    withCaptions(withMedia(unescapedMarkup(withoutCdata(withWholeCharacters(html))))),
+    expandCaptionShortcodes(
+      expandMediaShortcodes(unescapedMarkup(withoutCdata(joinSurrogateReferences(html)))),
+    ),
   );
   const isLoose = !PARTS_TEXT.test(html);
   const blocks = blocksOf(nodes, {
@@ -85,7 +91,7 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
   });
   return {
     blocks: withoutOuterRules(
-      withoutIntroduced(
+      unmarkIntroduced(
         withCreditsBelow(
           withoutPageLines(withoutContents(withoutInvitations(withoutAdLabels(blocks)))),
         ),
@@ -96,7 +102,9 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
 }
 
 const unescapedMarkup = (html: string) =>
-  unescapedPairs(withPastedCode(unescapedOnce(withoutBlockComments(withBuilders(html)))));
+  unescapedPairs(
+    unescapePastedCode(unescapedOnce(withoutBlockComments(expandBuilderShortcodes(html)))),
+  );
 
 function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, position: Position) {
   for (let at = 0; at < nodes.length; at++) {
@@ -106,8 +114,9 @@ function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, position: Posi
     if (list) {
       readWordList(list.items, writer, position);
       at = list.last;
-    } else if (isText(node)) readWords(wordsAt(nodes, at, node.value, position), writer, position);
-    else if (isElement(node) && !isSilent(node)) readElement(node, writer, position);
+    } else if (isText(node))
+      readTextNode(wordsAt(nodes, at, node.value, position), writer, position);
+    else if (isElement(node) && !isSkipped(node)) readElement(node, writer, position);
     else if (isElement(node) && node.tagName === 'script') readScript(node, writer, position);
     // The last node may continue in the unparsed part.
     if (node === position.cutAfter) position.budget.spend();
@@ -138,10 +147,9 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Position)
     return writer.text(textOfNodes([element], position.budget), position.marks);
   if (position.captions && (element.tagName === 'figcaption' || hasClass(element, CAPTION)))
     return void position.captions.push(element);
-  if (hasClass(element, CAPTION_BEHIND) && writeCaptionBehind(element, writer, position.budget))
-    return;
+  if (hasClass(element, CAPTION_BEHIND) && captionLast(element, writer, position.budget)) return;
   const named = element.attrs.length > 0 ? readerByName(element) : undefined;
-  const reader = named ?? READERS.get(element.tagName) ?? readOther;
+  const reader = named ?? READERS.get(element.tagName) ?? readDefault;
   if (reader !== readBookmark) readBackground(element, writer, position);
   if (hasClass(element, BOX)) readBox(reader, element, writer, position);
   else reader(element, writer, position);
@@ -161,7 +169,7 @@ function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, posi
 }
 
 function readerByName(element: HtmlElement): Reader | undefined {
-  if (isDrawn(element)) return readDrawn;
+  if (isScriptEmbed(element)) return readScriptEmbed;
   if (/^(?:a|span)$/.test(element.tagName) && cloakedEmail(element) !== null) return readEmail;
   if (isWordMarker(element)) return readWordMarker;
   return readerByClass(element);

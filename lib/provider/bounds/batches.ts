@@ -1,4 +1,4 @@
-import { createRate } from '@/lib/provider/source/rate';
+import { createTokenBucket } from '@/lib/provider/source/tokenBucket';
 import { err, ok, type Result } from '@/lib/result';
 
 type Ask<T> = (keys: readonly string[]) => Promise<Result<ReadonlyMap<string, T>, string>>;
@@ -28,7 +28,7 @@ type Waiting<T> = {
  */
 export function createBatches<T>({ size, characters, atOnce, waiting: most, ...rate }: Limits) {
   const waiting = new Map<string, Waiting<T>>();
-  const waitMs = createRate(rate);
+  const waitMs = createTokenBucket(rate);
   let underWay = 0;
   let timer: NodeJS.Timeout | undefined;
 

@@ -55,7 +55,7 @@ function boundedStories({ lastFeed }: Source, stories: Member<'stories'>): Membe
   };
 
   return async (asked) => {
-    const { ids, missing, stories: strangers } = lookUps();
+    const { ids, missing, stories: unknownStories } = lookUps();
     const found = new Map<string, Story | 'gone'>();
     const known: string[] = [];
     const unknown: string[] = [];
@@ -66,7 +66,7 @@ function boundedStories({ lastFeed }: Source, stories: Member<'stories'>): Membe
     }
     const [ofKnown, others] = await Promise.all([
       known.length > 0 ? ask(known) : ok(new Map<string, Story | 'gone'>()),
-      Promise.all(unknown.map((id) => strangers(id, ask, TOO_MANY))),
+      Promise.all(unknown.map((id) => unknownStories(id, ask, TOO_MANY))),
     ]);
     if (!ofKnown.ok) return ofKnown;
     for (const [id, story] of ofKnown.value) found.set(id, story);
@@ -79,7 +79,7 @@ function boundedStories({ lastFeed }: Source, stories: Member<'stories'>): Membe
   };
 }
 
-function strangerOf(selection: Selection, { number }: PageOfArchive): ArchiveKind | null {
+function rateOf(selection: Selection, { number }: PageOfArchive): ArchiveKind | null {
   if (selection.by === 'words') return 'words';
   if (selection.by === 'author' || selection.by === 'tag')
     return lookUps().terms.last(`${selection.by} ${selection.slug}`) ? null : selection.by;
@@ -93,7 +93,7 @@ function boundedArchive(archive: Member<'archive'>): Member<'archive'> {
     const isWithin = (total: number) => (page.number - 1) * page.size < total;
     const total = totals.fresh(key);
     if (total !== undefined && !isWithin(total)) return ok({ stories: [], total });
-    const kind = isWithin(totals.last(key) ?? 0) ? null : strangerOf(selection, page);
+    const kind = isWithin(totals.last(key) ?? 0) ? null : rateOf(selection, page);
     if (kind && rates[kind]() > 0) return err(TOO_MANY);
     const result = await archive(selection, page);
     if (!result.ok) return result;

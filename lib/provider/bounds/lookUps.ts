@@ -1,6 +1,6 @@
 import { BoundedMap } from '@/lib/boundedMap';
 import { MINUTE_MS } from '@/lib/format/elapsed';
-import { createRate } from '@/lib/provider/source/rate';
+import { createTokenBucket } from '@/lib/provider/source/tokenBucket';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Story } from '@/lib/story/story';
 import { createBatches } from './batches';
@@ -41,10 +41,10 @@ function createLookUps() {
     stories: createBatches<Story | 'gone'>(BATCHES),
     addresses: createBatches<string>(BATCHES),
     archive: {
-      author: createRate(RATE),
-      tag: createRate(RATE),
-      words: createRate(RATE),
-      page: createRate(RATE),
+      author: createTokenBucket(RATE),
+      tag: createTokenBucket(RATE),
+      words: createTokenBucket(RATE),
+      page: createTokenBucket(RATE),
     } satisfies Record<ArchiveKind, () => number>,
     ids: createKnown<true>({ count: 100_000, bytes: 20e6 }),
     missing: createKnown<'absent' | 'gone'>({ count: 10_000, bytes: 4e6 }),

@@ -93,7 +93,7 @@ async function ask<T>(
   }
   if (!response.ok) {
     if (response.status === BAD_REQUEST && feed.onBadRequest)
-      await tell(feed.onBadRequest, response);
+      await reportBadRequest(feed.onBadRequest, response);
     else discard(response);
     return err({
       status: response.status,
@@ -116,7 +116,7 @@ async function ask<T>(
 const BAD_REQUEST = 400;
 const REFUSAL_BYTES = 20_000;
 
-async function tell(onBadRequest: (body: Buffer) => void, response: UpstreamResponse) {
+async function reportBadRequest(onBadRequest: (body: Buffer) => void, response: UpstreamResponse) {
   const body = await readBody(response, { limitBytes: REFUSAL_BYTES }).catch(() => null);
   if (body) onBadRequest(body);
 }

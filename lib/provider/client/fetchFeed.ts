@@ -26,7 +26,7 @@ const keyOf = <T>({ key, name }: Feed<T>) => key ?? name;
 function joinCall<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const memory = memoryOf(feed);
   if (feed.none !== undefined && isRefused(feed)) return Promise.resolve(ok(feed.none));
-  if (memory.result && isYoung(memory, feed.minAgeMs)) return Promise.resolve(memory.result);
+  if (memory.result && isFresh(memory, feed.minAgeMs)) return Promise.resolve(memory.result);
   if (memory.failure && isPaused(memory)) return Promise.resolve(memory.failure.result);
   if (memory.inFlight) return memory.inFlight;
   memory.startedAt = performance.now();
@@ -39,7 +39,7 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<T, string>> {
 
 // A monotonic clock, because a change of system time must not serve old news or pause a feed.
 
-const isYoung = (memory: FeedMemory, minAgeMs = 0) =>
+const isFresh = (memory: FeedMemory, minAgeMs = 0) =>
   ageMs(memory) < Math.max(minAgeMs, environment().NEWS_MIN_AGE_MS, restMs(memory));
 
 /** About 1,500 stories: reading them once a second costs less than 5 % of page throughput. */

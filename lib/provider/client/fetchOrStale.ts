@@ -44,19 +44,19 @@ export async function fetchNews<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
 }
 
 /** A single failure must not remove a list. */
-const HURRIED_AFTER = 2;
+const BRIEF_AFTER = 2;
 
 /** Fetches several lists; one that keeps failing delays the others only briefly. */
 export const fetchAllNews = <T>(feeds: readonly Feed<T>[]): Promise<FeedAnswer<T>[]> =>
   Promise.all(
     feeds.map((feed) =>
-      feeds.length > 1 && memoryOf(feed).failures >= HURRIED_AFTER
-        ? hurried(feed)
+      feeds.length > 1 && memoryOf(feed).failures >= BRIEF_AFTER
+        ? fetchBriefly(feed)
         : fetchNews(feed),
     ),
   );
 
-async function hurried<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
+async function fetchBriefly<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   const answer = await withTimeout(SLOW_MS, fetchNews(feed));
   if (!answer) noteGap();
   return answer ?? err(feed.failure);
@@ -74,8 +74,8 @@ async function answerOrStale<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   if (age >= STALE_MS) return call;
   const stale = memory.lastValid;
   if (stale === null) return call;
-  const patience = patienceMs(memory, age);
-  const result = patience === null ? await call : await withTimeout(patience, call);
+  const wait = waitMs(memory, age);
+  const result = wait === null ? await call : await withTimeout(wait, call);
   const isUsable = result?.ok && (feed.isValid?.(result.value) ?? true);
   return isUsable ? result : { ok: true, ...stale, isStale: true };
 }
@@ -89,7 +89,7 @@ async function answerOrLast<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   return { ok: true, ...lastValid, isStale: true };
 }
 
-function patienceMs({ failure, startedAt }: FeedMemory, age: number): number | null {
+function waitMs({ failure, startedAt }: FeedMemory, age: number): number | null {
   const now = performance.now();
   if (failure && now - failure.at < OPEN_MS) return 0;
   return failure || age < RECENT_MS ? Math.max(0, SLOW_MS - (now - (startedAt ?? now))) : null;

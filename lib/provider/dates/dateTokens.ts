@@ -1,9 +1,9 @@
-import { usualForms } from './writtenForms';
+import { normalizedForms } from './normalizedForms';
 
 export type Token = {
   kind: 'number' | 'word' | 'mark';
   text: string;
-  isApart: boolean;
+  hasSpaceBefore: boolean;
 };
 
 const TOKEN = /\d+|[\p{L}\p{M}][\p{L}\p{M}'’॰]*|\s+|[^\d\s]/gu;
@@ -37,16 +37,16 @@ export function tokensOf(text: string): { tokens: Token[]; comments: Token[] } {
   const tokens: Token[] = [];
   const comments: Token[] = [];
   let depth = 0;
-  let isApart = false;
-  for (const [part] of usualForms(plain(text)).replace(DOTTED_PERIOD, '$1m').matchAll(TOKEN)) {
+  let hasSpaceBefore = false;
+  for (const [part] of normalizedForms(plain(text)).replace(DOTTED_PERIOD, '$1m').matchAll(TOKEN)) {
     if (part === '(' || part === '[') depth++;
     else if (part === ')' || part === ']') depth = Math.max(0, depth - 1);
     else if (part.trim() !== '') {
-      (depth > 0 ? comments : tokens).push({ kind: kindOf(part), text: part, isApart });
-      isApart = false;
+      (depth > 0 ? comments : tokens).push({ kind: kindOf(part), text: part, hasSpaceBefore });
+      hasSpaceBefore = false;
       continue;
     }
-    isApart = true;
+    hasSpaceBefore = true;
   }
   return { tokens, comments };
 }

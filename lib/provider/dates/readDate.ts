@@ -16,7 +16,7 @@ export function readDate(text: string, timeZone: string): number | null {
   const trimmed = text.trim();
   const [, given = trimmed] = ELEMENT.exec(trimmed) ?? [];
   if (given.length > LENGTH) return null;
-  if (USUAL.test(given)) return Date.parse(given);
+  if (FAST_FORMS.test(given)) return Date.parse(given);
   return figuresOf(given, timeZone) ?? wordsOf(given, timeZone);
 }
 
@@ -33,7 +33,7 @@ const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
 const ISO_DATE = `${YEAR}-(?:0[1-9]|1[0-2])-${DAY}T${CLOCK}(?:\\.\\d{3})?(?:Z|[+-]0\\d:[0-5]\\d)`;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const MAIL_DATE = `(?:[A-Z][a-z]{2}, )?${DAY} ${MONTH} ${YEAR} ${CLOCK} (?:GMT|[+-]0\\d[0-5]\\d)`;
-const USUAL = new RegExp(`^(?:${ISO_DATE}|${MAIL_DATE})$`);
+const FAST_FORMS = new RegExp(`^(?:${ISO_DATE}|${MAIL_DATE})$`);
 
 /** Epoch seconds stay below this until the year 5138. */
 const SECONDS_LIMIT = 1e11;
@@ -124,7 +124,7 @@ function isOffsetAt(tokens: readonly Token[], at: number): boolean {
   return (
     at > 0 &&
     hasMinutes &&
-    (sign?.isApart || sign?.text === '+') &&
+    (sign?.hasSpaceBefore || sign?.text === '+') &&
     signedOffset(tokens, at)?.end === tokens.length
   );
 }

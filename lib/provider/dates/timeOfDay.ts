@@ -42,7 +42,7 @@ function withColons(tokens: readonly Token[], at: number): Found | null {
 function basic(tokens: readonly Token[], at: number): Found | null {
   const digits = tokens[at + 1];
   if (!isTime(tokens[at]) || tokens[at - 1]?.kind !== 'number') return null;
-  if (!isNumber(digits, 2, 4, 6) || digits.isApart) return null;
+  if (!isNumber(digits, 2, 4, 6) || digits.hasSpaceBefore) return null;
   const [hour, minute, second] = [0, 2, 4].map((from) => digits.text.slice(from, from + 2));
   const clock = clockOf(hour ?? '', minute || '00', second || '00');
   return { ...withFraction(tokens, at + 2, clock), start: at };
@@ -94,8 +94,8 @@ function withFraction(tokens: readonly Token[], at: number, clock: Clock) {
   const isFraction =
     (isText(tokens[at], '.,') || (isText(tokens[at], ':') && isNumber(digits, 3))) &&
     digits?.kind === 'number' &&
-    !digits.isApart &&
-    !tokens[at]?.isApart;
+    !digits.hasSpaceBefore &&
+    !tokens[at]?.hasSpaceBefore;
   return isFraction
     ? { clock: { ...clock, fraction: digits.text }, end: at + 2 }
     : { clock, end: at };
@@ -123,7 +123,7 @@ function withDayPeriod(tokens: readonly Token[], { clock, start, end }: Found): 
 }
 
 /** `10:00p` without a space; a separate capital is a zone. */
-const attachedPeriod = ({ text, isApart }: Token) =>
+const attachedPeriod = ({ text, hasSpaceBefore: isApart }: Token) =>
   isApart ? null : text === 'a' ? 0 : text === 'p' ? 12 : null;
 
 function millisecondsOf({ hour, minute, second, fraction }: Clock, period: number | null): number {

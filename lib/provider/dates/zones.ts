@@ -10,7 +10,7 @@ const FARTHEST = 14 * 60;
 
 export function signedOffset(tokens: readonly Token[], at: number): Offset | null {
   const [sign, digits, colon, rest] = tokens.slice(at, at + 4);
-  if (!isMark(sign, '+-') || digits?.kind !== 'number' || digits.isApart) return null;
+  if (!isMark(sign, '+-') || digits?.kind !== 'number' || digits.hasSpaceBefore) return null;
   const hasRest = isMark(colon, ':') && digits.text.length <= 2 && rest?.text.length === 2;
   const end = at + (hasRest ? 4 : 2);
   if (isMark(tokens[end], '-/.:') || isMonth(tokens[end])) return null;

@@ -5,7 +5,7 @@ import {
   linkedFiles,
   orElse,
   type RawItem,
-  type Spoken,
+  type WithLanguage,
   text,
 } from './rawItem';
 import { mediaDuration, mediaFiles, mediaText, type Text } from './rawMedia';
@@ -37,7 +37,7 @@ function pageOf({ id, links = [] }: AtomEntry): string | undefined {
   return page ?? (id?.startsWith('http') ? id : undefined);
 }
 
-type AtomFeed = Spoken & Pick<Atom.Feed<string>, 'authors' | 'title'>;
+type AtomFeed = WithLanguage & Pick<Atom.Feed<string>, 'authors' | 'title'>;
 
 /** The feed's authors if the entry names none (RFC 4287, 4.1.1), but not the site's own name. */
 const authorsOf = ({ authors, dc }: AtomEntry, feed?: AtomFeed) =>

@@ -2,7 +2,12 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { ID_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
-import { clean, cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
+import {
+  cleanedText,
+  truncatedText,
+  entriesOf,
+  limitedText,
+} from '@/lib/provider/source/schemaText';
 import { CARD_FACTS } from '@/lib/provider/source/storyFacts';
 
 /** `feedItemSchema` requires an id or a URL; other fields of a wrong type count as missing. */
@@ -16,15 +21,15 @@ const markup = (limit: number) =>
     .nullable()
     .catch(null);
 
-const nameSchema = cutText(TEXT_LIMITS.category);
+const nameSchema = truncatedText(TEXT_LIMITS.category);
 
 const names = (limit: number) => entriesOf(nameSchema, limit).catch([]);
 
 /** Some feeds list every word of a text as a keyword. */
 const KEYWORDS = 10;
 
-const url = wholeText(URL_LIMIT);
-const optionalText = clean.optional().catch(undefined);
+const url = limitedText(URL_LIMIT);
+const optionalText = cleanedText.optional().catch(undefined);
 const file = z.object({ url, type: optionalText });
 
 /** Plain checks, because zod builds an error for each missing date: 15 ms for 500 items. */
@@ -50,7 +55,7 @@ const list = <T>(entry: z.ZodType<T>) => entriesOf(entry, STORY_LISTS.files).cat
 
 export const feedItemSchema = z
   .object({
-    id: wholeText(10 * ID_LIMIT)
+    id: limitedText(10 * ID_LIMIT)
       .optional()
       .catch(undefined),
     url: url.optional().catch(undefined),

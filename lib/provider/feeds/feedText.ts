@@ -16,7 +16,9 @@ export async function feedText(body: Buffer, contentType: string | null): Promis
         ? byTable(body, MIXED)
         : decoded(body, new TextDecoder(encoding)),
   );
-  return isAscii(body) ? text : ((await inTurns(encodedOnce(text))) ?? withWholeMarks(text));
+  return isAscii(body)
+    ? text
+    : ((await inTurns(undoDoubleEncoding(text))) ?? repairSequences(text));
 }
 
 /**
@@ -125,10 +127,10 @@ const MARKS = /\u00e2[\u20ac\u201a\x80\x82][\x80-\u2122]/g;
 const TWICE = /\u00e0[\u00a4-\u00b7][\x80-\u2122]/g;
 
 /** Repairs single sequences, because only a partner's text may be encoded twice. */
-const withWholeMarks = (text: string): string =>
-  [MARKS, TWICE].reduce((given, marks) => given.replace(marks, encodedBefore), text);
+const repairSequences = (text: string): string =>
+  [MARKS, TWICE].reduce((given, marks) => given.replace(marks, decodedAgain), text);
 
-function encodedBefore(found: string): string {
+function decodedAgain(found: string): string {
   const bytes = Buffer.from(asBytes(found), 'latin1');
   return isUtf8(bytes) ? bytes.toString('utf8') : found;
 }
@@ -141,7 +143,7 @@ const RUN = /[^\x00-\x7f]{1,500}/gu;
 const asBytes = (run: string) => Array.from(run, windowsByte).join('');
 
 /** Undoes the second encoding of a whole text; null if it was encoded once. */
-function* encodedOnce(text: string): Generator<void, string | null> {
+function* undoDoubleEncoding(text: string): Generator<void, string | null> {
   if (!(yield* isEncodedTwice(text))) return null;
   const parts: Buffer[] = [];
   for (let at = 0; at < text.length; at += LETTER_STEP) {

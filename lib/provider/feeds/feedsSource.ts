@@ -53,7 +53,7 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
         parse: (given) => readItems(given, header('content-type'), name),
       });
       if (!answer || answer.kind === 'other') return err(`${FAILURES.news}: no feed`);
-      const { kept, total, known, isWhole } = answer;
+      const { kept, total, known, isComplete: isWhole } = answer;
       const stories = distinctStories(kept);
       if (stories.length === 0 && total > 0) return err(`${FAILURES.news}: no usable item`);
       const part = { coverage: isWhole ? 'complete' : 'partial', known } as const;

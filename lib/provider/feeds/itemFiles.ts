@@ -1,5 +1,5 @@
 import { youtubeId } from '@/lib/config/youtubeId.mjs';
-import { shownPage } from '@/lib/provider/body/pictures/frames';
+import { framedPageUrl } from '@/lib/provider/body/pictures/framedPageUrl';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import { isListedHost, type Media, videoUrl } from '@/lib/provider/source/media';
 import type { Body } from '@/lib/story/body';
@@ -40,7 +40,7 @@ function linkTo(href: string): Body {
 function playerOf({ files }: FeedItem, media: Media): Body {
   const player = files.find(({ type }) => type === 'text/html');
   const href = player && linkHref(player.url, media.base);
-  return href ? linkTo(shownPage(href)) : [];
+  return href ? linkTo(framedPageUrl(href)) : [];
 }
 
 type Played = {

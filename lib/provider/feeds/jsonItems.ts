@@ -27,7 +27,7 @@ export async function jsonItems(body: Buffer): Promise<FeedBody | null> {
   if (googles?.kind === 'member') return listOf(googles, {}, (item) => plainValues(item));
   const answer = await parseFeedBody(body, 'items');
   if (answer?.kind !== 'member') return null;
-  if (isRecord(answer.member('feed'))) return listOf(answer, {}, ofRss);
+  if (isRecord(answer.member('feed'))) return listOf(answer, {}, fromRss2Json);
   const head = Object.fromEntries(HEAD.map((name) => [name, answer.member(name)]));
   // Its version is a URL; some write the figure alone.
   if (/^1(?:\.[01])?$/.test(String(head.version))) head.version = VERSION;
@@ -62,7 +62,7 @@ function plainValues(given: unknown): unknown {
 }
 
 /** Its descriptions are HTML, its times of Greenwich without a word of it. */
-function ofRss(item: unknown): unknown {
+function fromRss2Json(item: unknown): unknown {
   if (!isRecord(item)) return item;
   const { content, description, pubDate, ...rest } = item;
   const isLocal = /^[-\d]+ [:\d]+$/.test(String(pubDate));

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/isObject';
-import { underOwnNames } from '@/lib/provider/source/otherNames';
+import { withOwnNames } from '@/lib/provider/source/fieldNames';
 
 /** Names of RSS, Atom and APIs that some JSON feeds use in place of JSON Feed's own. */
 const OTHERS = {
@@ -24,7 +24,7 @@ const pageOf = (given: unknown) =>
 export function asJsonItem(item: unknown): unknown {
   if (!isRecord(item)) return item;
   const { content_html: html, content_text: text, ...rest } = item;
-  const others = underOwnNames(rest);
+  const others = withOwnNames(rest);
   const named: Record<string, unknown> = { ...item };
   for (const [own, names] of Object.entries(OTHERS))
     named[own] ??= names

@@ -44,12 +44,12 @@ function namedPicture(item: FeedItem, media: Media, least: number): Named | null
   for (const candidate of wide) {
     const [url, alt] = [pictureUrl(candidate.url, media), words(candidate.alt)];
     const caption = words(candidate.caption);
-    const said = captionParts(
+    const texts = captionParts(
       caption === words(item.title?.value) ? '' : caption,
       words(candidate.credit),
     );
     if (url && !isPlaceholder(url))
-      return { picture: { url, alt, ...said }, width: widthOf(candidate) };
+      return { picture: { url, alt, ...texts }, width: widthOf(candidate) };
   }
   return null;
 }
@@ -85,7 +85,8 @@ export function leadPicture(item: FeedItem, body: Body | null, media: Media): Le
     );
   const lead = leadOf(body, named?.picture ?? null);
   if (lead.picture) return lead;
-  const told = summaryPicture(item, media);
-  const isShown = told && picturesIn(blocks).some(({ url }) => isSamePicture(url, told.url));
-  return isShown ? lead : leadOf(body, told);
+  const inSummary = summaryPicture(item, media);
+  const isShown =
+    inSummary && picturesIn(blocks).some(({ url }) => isSamePicture(url, inSummary.url));
+  return isShown ? lead : leadOf(body, inSummary);
 }

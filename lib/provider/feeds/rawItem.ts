@@ -1,5 +1,5 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
-import { ofEditor } from '@/lib/provider/body/editors/editorJson';
+import { editorHtml } from '@/lib/provider/body/editors/editorHtml';
 import { ID_LIMIT } from '@/lib/provider/source/limits';
 import {
   mediaCategories,
@@ -34,7 +34,7 @@ export type RawItem = {
 };
 
 /** Removes nested or escaped CDATA marks, which parsers read as text; the last may be cut. */
-function withoutSections(value: string): string {
+function withoutCdataMarks(value: string): string {
   const isSection = /^(?:<|&lt;)!\[CDATA\[/.test(value);
   if (!isSection && !value.includes(']]>')) return value;
   const text = value.replace(/(?:<|&lt;)!\[CDATA\[|\]\](?:>|&gt;)/g, '');
@@ -42,24 +42,24 @@ function withoutSections(value: string): string {
 }
 
 const MISSING = /^\s*(?:undefined|null|None|NaN|\[object Object\])\s*$/;
-export const known = (value: unknown) =>
+export const ifGiven = (value: unknown) =>
   typeof value === 'string' && MISSING.test(value) ? undefined : value;
 
 export function html(given: unknown): Text {
-  const value = known(given);
+  const value = ifGiven(given);
   if (typeof value !== 'string') return { value, isHtml: true };
-  const markup = withoutSections(value);
-  return { value: ofEditor(markup) ?? markup, isHtml: true };
+  const markup = withoutCdataMarks(value);
+  return { value: editorHtml(markup) ?? markup, isHtml: true };
 }
-export const text = (value: unknown): Text => ({ value: known(value), isHtml: false });
+export const text = (value: unknown): Text => ({ value: ifGiven(value), isHtml: false });
 
 type RssItem = Rss.Item<string>;
 type RdfItem = Rdf.Item<string>;
 type JsonItem = Json.Item<string>;
 type Based = { xml?: { base?: string; lang?: string } };
-export type Spoken = Based & { language?: string; dc?: { languages?: string[] } };
+export type WithLanguage = Based & { language?: string; dc?: { languages?: string[] } };
 
-export const languageOf = (...given: (Spoken | undefined)[]): string | undefined =>
+export const languageOf = (...given: (WithLanguage | undefined)[]): string | undefined =>
   given
     .flatMap((each) => [each?.xml?.lang, each?.dc?.languages?.[0], each?.language])
     .find(Boolean);
@@ -77,14 +77,16 @@ export const orElse = (given: Text, other: Text | undefined): Text =>
 
 function authorsOf({ dc, authors, atom, itunes, media }: RssItem): readonly unknown[] {
   const names = (authors ?? atom?.authors)?.map(({ name }) => name);
-  const said = media?.credits?.filter(({ role }) => role === 'author').map(({ value }) => value);
-  return dc?.creators ?? names ?? (itunes?.author ? [itunes.author] : (said ?? []));
+  const credited = media?.credits
+    ?.filter(({ role }) => role === 'author')
+    .map(({ value }) => value);
+  return dc?.creators ?? names ?? (itunes?.author ? [itunes.author] : (credited ?? []));
 }
 
 const descriptionOf = ({ description, dc, atom }: Pick<RssItem, 'description' | 'dc' | 'atom'>) =>
   description ?? dc?.descriptions?.[0] ?? atom?.summary?.value;
 
-export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
+export const fromRss = (item: RssItem, feed?: WithLanguage): RawItem => ({
   id: item.guid?.value ?? item.link,
   // Some feeds omit the link and have only a permalink guid.
   url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
@@ -118,7 +120,7 @@ export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
 
 const isPage = (given: string | undefined) => /^https?:/.test(given ?? '');
 
-export const fromRdf = (item: RdfItem, feed?: Spoken): RawItem => ({
+export const fromRdf = (item: RdfItem, feed?: WithLanguage): RawItem => ({
   id: item.rdf?.about ?? item.link,
   url: item.link ?? (isPage(item.rdf?.about) ? item.rdf?.about : undefined),
   language: languageOf(item, feed),
@@ -143,7 +145,10 @@ const jsonText = (value: unknown): Text =>
     ? html(value)
     : text(value);
 
-export const fromJson = (item: JsonItem, feed?: Spoken & Pick<JsonItem, 'authors'>): RawItem => ({
+export const fromJson = (
+  item: JsonItem,
+  feed?: WithLanguage & Pick<JsonItem, 'authors'>,
+): RawItem => ({
   id: item.id ?? item.url,
   url: item.url ?? item.external_url,
   language: languageOf(item, feed),

@@ -1,20 +1,21 @@
 import 'server-only';
 import { parseAtomFeed, parseFeed, parseRdfFeed, parseRssFeed } from 'feedsmith';
-import { withWholeCharacters } from '@/lib/provider/body/html/wholeCharacters';
-import { jsonIn } from '@/lib/provider/source/jsonIn';
+import { joinSurrogateReferences } from '@/lib/provider/body/html/wholeCharacters';
+import { extractJson } from '@/lib/provider/source/extractJson';
 import type { FeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/turns';
 import { fromAtom } from './atomItem';
+import { asItem } from './feedEnvelope';
 import { feedText } from './feedText';
 import { jsonItems } from './jsonItems';
-import { mendedXml, withoutPrefix } from './mendedXml';
-import { fromRdf, fromRss, html, known, type RawItem, withId } from './rawItem';
+import { fromRdf, fromRss, html, ifGiven, type RawItem, withId } from './rawItem';
 import { isPlayed } from './rawMedia';
 import { unknownPictures } from './rawPictures';
-import { SECTION } from './sections';
+import { repairedXml, withoutPrefix } from './repairedXml';
+import { CDATA_SECTION } from './sections';
 import {
   alternates,
-  packedText,
+  base64Text,
   unknownAuthors,
   unknownCaption,
   unknownDates,
@@ -27,7 +28,6 @@ import {
   unknownTitle,
 } from './unknownFields';
 import { unknownDuration, unknownFiles } from './unknownFiles';
-import { asItem } from './wrapping';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
 /**
@@ -42,12 +42,12 @@ export async function readItems(
   feed: `/${string}` = '/feeds',
 ): Promise<FeedBody | null> {
   if (isObject(body)) {
-    const items = await jsonItems(jsonIn(body, feed));
+    const items = await jsonItems(extractJson(body, feed));
     if (items) return items;
   }
   const items = await xmlItems(body, contentType);
   if (items) return items;
-  const json = jsonIn(body, feed);
+  const json = extractJson(body, feed);
   return json.length < body.length ? await jsonItems(json) : null;
 }
 
@@ -71,7 +71,7 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
     context: open,
     parse(some) {
       const texts = some.map((item) => asItem(withoutPrefix(String(item), prefix)));
-      const document = withWholeCharacters(`${open}${texts.join('')}${close}`);
+      const document = joinSurrogateReferences(`${open}${texts.join('')}${close}`);
       const items = parsed(format, document, texts.length);
       return items.map((item, at) => withUnknownFields(item, texts[at] ?? '', format));
     },
@@ -81,7 +81,7 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
 function parsed(format: XmlFeed['format'], document: string, count: number): RawItem[] {
   const items = orNone(() => PARSERS[format](document));
   if (items.length === count) return items;
-  return PARSERS[format](mendedXml(document));
+  return PARSERS[format](repairedXml(document));
 }
 
 function orNone(parse: () => RawItem[]): RawItem[] {
@@ -122,11 +122,11 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
  */
 function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
   const { content, summary, title, categories, published, modified } = item;
-  const tags = xml.replace(SECTION, '');
-  const files = item.files.filter(({ url }) => known(url));
-  const pictures = item.pictures.filter(({ url }) => known(url));
+  const tags = xml.replace(CDATA_SECTION, '');
+  const files = item.files.filter(({ url }) => ifGiven(url));
+  const pictures = item.pictures.filter(({ url }) => ifGiven(url));
   const hasText = format === 'atom' || content.value !== summary.value;
-  const text = hasText ? packedText(tags) : unknownText(xml);
+  const text = hasText ? base64Text(tags) : unknownText(xml);
   const isLost = ({ value }: RawItem['title']) => value === undefined && format !== 'atom';
   const short = isLost(summary) ? unknownSummary(xml) : undefined;
   const isDated = [...published, ...modified].some(Boolean);

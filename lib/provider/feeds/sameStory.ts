@@ -5,7 +5,7 @@ import { type FeedItem, storyIdOf } from './feedItem';
 export type FeedStory = { story: FeaturedStory; guid: string; link: string };
 
 /** Ignores http or https, www, an end slash, campaign parameters and how letters are escaped. */
-function sameAs(given: string): string {
+function normalizedUrl(given: string): string {
   const [, page = given, query = '', fragment = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(given) ?? [];
   return withEscapes(page + withoutCampaign(query) + fragment)
@@ -19,15 +19,15 @@ const withEscapes = (given: string): string =>
     .replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 
 /** A plain word or a site's front page identifies no story. */
-const isNoPage = (given: string) => !/^\/\/[^/]+\/./.test(given);
+const isNotPage = (given: string) => !/^\/\/[^/]+\/./.test(given);
 
 export const feedStory = (
   { id, url }: Pick<FeedItem, 'id' | 'url'>,
   story: FeaturedStory,
 ): FeedStory => ({
   story,
-  guid: sameAs(id ?? url ?? ''),
-  link: sameAs(url ?? ''),
+  guid: normalizedUrl(id ?? url ?? ''),
+  link: normalizedUrl(url ?? ''),
 });
 
 export const identityOf = ({ guid, link, story }: FeedStory): string =>
@@ -48,7 +48,7 @@ export function distinctStories(given: readonly FeedStory[]): FeaturedStory[] {
   for (const entry of entries) {
     // One page with one headline is one story, whatever its ids.
     const headline = `${entry.link} ${entry.story.title}`;
-    if (!isNoPage(entry.link) && headlines.has(headline)) continue;
+    if (!isNotPage(entry.link) && headlines.has(headline)) continue;
     headlines.add(headline);
     const isShared = entry.link !== '' && (links.get(entry.guid)?.size ?? 0) > 1;
     const isNameless = !isShared && (titles.get(entry.guid)?.size ?? 0) > 1;
@@ -59,9 +59,9 @@ export function distinctStories(given: readonly FeedStory[]): FeaturedStory[] {
         : entry.guid;
     if (kept.has(key)) continue;
     const story =
-      isShared || isNameless ? known(entry, isShared ? `https:${key}` : key) : entry.story;
+      isShared || isNameless ? withId(entry, isShared ? `https:${key}` : key) : entry.story;
     kept.set(key, story);
-    identities.set(story, isNoPage(entry.link) ? [key] : [key, headline]);
+    identities.set(story, isNotPage(entry.link) ? [key] : [key, headline]);
   }
   return [...kept.values()];
 }
@@ -81,7 +81,7 @@ const VERSION = /#\d{1,2}$/;
 function withoutVersions(entries: readonly FeedStory[]): readonly FeedStory[] {
   const pageOf = ({ guid, link }: FeedStory) => {
     const page = guid.replace(VERSION, '');
-    return page !== guid && page === link && !isNoPage(page) ? page : null;
+    return page !== guid && page === link && !isNotPage(page) ? page : null;
   };
   const pages = entries.map(pageOf);
   const counts = new Map<string | null, number>();
@@ -89,7 +89,7 @@ function withoutVersions(entries: readonly FeedStory[]): readonly FeedStory[] {
   return entries.map((entry, at) => {
     const page = pages[at] ?? null;
     if (page === null || (counts.get(page) ?? 0) > 2) return entry;
-    return { ...entry, guid: page, story: known(entry, `https:${page}`) };
+    return { ...entry, guid: page, story: withId(entry, `https:${page}`) };
   });
 }
 
@@ -97,14 +97,14 @@ function withoutVersions(entries: readonly FeedStory[]): readonly FeedStory[] {
 function titlesOf(entries: readonly FeedStory[]): Map<string, Set<string>> {
   const titles = new Map<string, Set<string>>();
   for (const { guid, link, story } of entries)
-    if (isNoPage(guid) && isNoPage(link))
+    if (isNotPage(guid) && isNotPage(link))
       titles.set(guid, (titles.get(guid) ?? new Set()).add(story.title));
   return titles;
 }
 
 const renamed = new WeakMap<FeaturedStory, FeaturedStory>();
 
-function known({ story }: FeedStory, id: string): FeaturedStory {
+function withId({ story }: FeedStory, id: string): FeaturedStory {
   const own = renamed.get(story) ?? { ...story, id: storyIdOf({ id, url: undefined }, '') };
   renamed.set(story, own);
   return own;

@@ -3,7 +3,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import { withoutHostNote } from '@/lib/provider/body/blocks/adLabels';
-import { isMoreLink, withCutMarked, withPlainCut } from '@/lib/provider/body/blocks/moreLink';
+import { isMoreLink, withCutMarked, withoutReadMore } from '@/lib/provider/body/blocks/moreLink';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { escaped, unescapedOnce } from '@/lib/provider/body/html/escapedHtml';
 import { textOf } from '@/lib/provider/body/html/textOf';
@@ -15,11 +15,11 @@ import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
 import { filedUnder, filingOf, UNFILED } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
-import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
+import { plausibleLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import type { Media } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
-import { BARE_STORY, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
+import { STORY_DEFAULTS, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import { termsOf } from '@/lib/provider/source/termsOf';
 import type { Body } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
@@ -42,11 +42,11 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
       withoutSource(plain(withNamedTags(item.title), TEXT_LIMITS.title), agency),
     ).trim(),
   );
-  const whole = withoutTitle(
+  const full = withoutTitle(
     bodyOf(item, id, { ...media, base: joined(base, item.contentBases) }),
     given,
   );
-  const { body, ...picture } = leadPicture(item, whole, { ...media, base });
+  const { body, ...picture } = leadPicture(item, full, { ...media, base });
   const text = body ? bodyText(body) : '';
   const prose = body ? proseText(body) : '';
   const own = (words: string) => (repeatsTitle(words, given, agency) ? '' : words);
@@ -63,7 +63,7 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
   const translationKey = translationKeyOf(item, base);
   const files = playedFiles(item, { ...media, base });
   return {
-    ...BARE_STORY,
+    ...STORY_DEFAULTS,
     id,
     ...languageOf(item, from, title, text || deck),
     ...(translationKey && { translationKey }),
@@ -106,7 +106,7 @@ function languageOf(
   text: string,
 ): Pick<FeaturedStory, 'lang' | 'otherLanguage'> {
   if (lang !== undefined && !isLocale(lang)) return languageFields(lang, title, text);
-  const fields = languageFields(believedLanguage(codeOf(language), title, text), title, text);
+  const fields = languageFields(plausibleLanguage(codeOf(language), title, text), title, text);
   return lang === undefined ? fields : { ...fields, lang };
 }
 
@@ -133,7 +133,7 @@ type LeftOut = Parameters<typeof textOf>[1];
 function summaryOf({ summary, content }: FeedItem): string {
   const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
   const text = withoutHostNote(
-    withPlainCut(withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink))),
+    withoutReadMore(withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink))),
   );
   return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
 }

@@ -77,7 +77,7 @@ export const unknownKeywords = (xml: string): string[] =>
   xml.includes('eywords>') ? (firstIn(xml, KEYWORDS, isLine) ?? '').split(/[,;|]/) : [];
 
 /** Atom 0.3 may encode its text in Base64. */
-export function packedText(xml: string): string | undefined {
+export function base64Text(xml: string): string | undefined {
   const at = xml.search(/\smode=["']base64["']/i);
   if (at < 0) return undefined;
   const start = xml.indexOf('>', at) + 1;

@@ -1,12 +1,12 @@
 import { ENTRIES } from '@/lib/provider/source/limits';
-import { type Format, HEAD_LENGTH, wrapping } from './wrapping';
+import { type Format, HEAD_LENGTH, envelopeOf } from './feedEnvelope';
 import { markupLength, type Scan, Sections, tagAt, WINDOW } from './xmlMarkup';
 
 /**
  * Splits a feed into items before XML parsing, so that cost depends on item size. A broken item
  * ends at the next start tag.
  */
-export type XmlFeed = ReturnType<typeof wrapping> & {
+export type XmlFeed = ReturnType<typeof envelopeOf> & {
   format: Format;
   items: (string | null)[];
   total: number;
@@ -121,7 +121,7 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
   ended ??= { kept: items.kept.length, total: items.total + 1, behind: '' };
   if (ended.kept === 0 && ended.total > 0) return null;
   return {
-    ...wrapping(root, channel, `${head ?? ''}${ended.behind}`),
+    ...envelopeOf(root, channel, `${head ?? ''}${ended.behind}`),
     format: root.format,
     items: items.kept.slice(0, ended.kept),
     total: ended.total,

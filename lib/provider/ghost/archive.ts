@@ -16,7 +16,7 @@ import type {
 import { originalOf } from '@/lib/provider/source/storyMeta';
 import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/story/story';
-import { bySchema, type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
+import { schemaReader, type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isShown, titleHas } from './filters';
 import {
   CARD_FIELDS,
@@ -41,7 +41,7 @@ export async function archive(
   const page = await fetchNews(
     contentFeed({
       name: '/archive',
-      isRare: true,
+      isKeyed: true,
       failure: FAILURE,
       resource: 'posts',
       params: {
@@ -52,7 +52,7 @@ export async function archive(
         limit: Math.min(size, PAGE_LIMIT),
         page: number,
       },
-      isSpoken: true,
+      needsLanguage: true,
       reader: storyReader,
     }),
   );
@@ -91,7 +91,7 @@ const NO_TAGS: ContentPage<never> = { entries: [], total: 0, known: new Map(), l
 const tagsFeed = () => ({
   ...contentFeed({
     name: '/tags',
-    isRare: true,
+    isKeyed: true,
     failure: FAILURE,
     resource: 'tags',
     params: {
@@ -100,7 +100,7 @@ const tagsFeed = () => ({
       order: 'count.posts desc',
       limit: PAGE_LIMIT,
     },
-    reader: bySchema(tagSchema),
+    reader: schemaReader(tagSchema),
   }),
   minAgeMs: TAGS_MAX_AGE_MS,
   none: NO_TAGS,
@@ -141,7 +141,7 @@ export async function sitemap({
   const page = await fetchFeed(
     contentFeed({
       name: '/sitemap',
-      isRare: true,
+      isKeyed: true,
       failure: FAILURE,
       resource: 'posts',
       params: {
@@ -151,7 +151,7 @@ export async function sitemap({
         limit: Math.min(size, PAGE_LIMIT),
         page: number,
       },
-      reader: bySchema(sitemapSchema),
+      reader: schemaReader(sitemapSchema),
     }),
   );
   if (!page.ok) return page;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import type { Feed } from '@/lib/provider/client/feed';
-import { jsonIn } from '@/lib/provider/source/jsonIn';
+import { extractJson } from '@/lib/provider/source/extractJson';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import type { KnownEntries } from '@/lib/provider/source/source';
 import { err, ok } from '@/lib/result';
@@ -21,16 +21,16 @@ export type ContentPage<T> = {
 
 type Request<T> = {
   name: `/${string}`;
-  isRare?: true;
+  isKeyed?: true;
   failure: string;
   resource: 'posts' | 'tags';
   params: Readonly<Record<string, string | number>>;
-  isSpoken?: true;
+  needsLanguage?: true;
   /** A parser that returns null for an unusable entry; `language` is the site's language code. */
   reader: (language: string | null) => (json: unknown) => T | null;
 };
 
-export const bySchema =
+export const schemaReader =
   <T>(schema: z.ZodType<T>) =>
   () =>
   (json: unknown): T | null =>
@@ -38,25 +38,25 @@ export const bySchema =
 
 /** A Content API list. Only the path holds the key, never the feed's name, which logs show. */
 export function contentFeed<T extends { id: string }>(request: Request<T>): Feed<ContentPage<T>> {
-  const { name, failure, resource, params, reader, isSpoken } = request;
+  const { name, failure, resource, params, reader, needsLanguage } = request;
   const query = new URLSearchParams(
     Object.entries(params).map(([param, value]) => [param, String(value)]),
   ).toString();
   return {
     name,
-    ...(request.isRare && { key: `${name} ${query}` }),
+    ...(request.isKeyed && { key: `${name} ${query}` }),
     path: `/ghost/api/content/${resource}/?key=${environment().GHOST_CONTENT_KEY ?? ''}&${query}`,
     failure,
     async interpret(body, before) {
       let meta: unknown;
-      const language = isSpoken ? await siteLanguage() : null;
+      const language = needsLanguage ? await siteLanguage() : null;
       const answer = await readList(body, reader(language), {
         feed: name,
         keep: 'first',
         known: before?.language === language ? before.known : new Map(),
         identity: ({ id }) => id,
         async parse(given) {
-          const parsed = await parseFeedBody(jsonIn(given, name), resource);
+          const parsed = await parseFeedBody(extractJson(given, name), resource);
           meta = parsed?.member('meta');
           return parsed;
         },

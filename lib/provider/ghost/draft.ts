@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
-import { askAnew, askDraft, withoutDrafts } from '@/lib/provider/source/askDraft';
+import { fetchUncached, fetchDraft, draftsUnavailable } from '@/lib/provider/source/fetchDraft';
 import { ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { ID } from './postSchema';
@@ -50,13 +50,13 @@ export async function draft(id: string): Promise<Result<Story | null, string>> {
   if (path === null) return ok(null);
   const { GHOST_ADMIN_KEY: key } = environment();
   if (!key)
-    return withoutDrafts(
+    return draftsUnavailable(
       'GHOST_ADMIN_KEY must be set, because the Content API of Ghost has no drafts',
     );
-  return askDraft(async () => {
+  return fetchDraft(async () => {
     const authorization = `Ghost ${adminToken(key, Date.now())}`;
     const [json, language] = await Promise.all([
-      askAnew(path, { headers: { authorization, 'accept-version': VERSION } }),
+      fetchUncached(path, { headers: { authorization, 'accept-version': VERSION } }),
       siteLanguage(),
     ]);
     const [post] = json === null ? [] : postsSchema.parse(json).posts;

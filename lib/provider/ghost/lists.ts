@@ -49,7 +49,7 @@ const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<Fea
       order: 'published_at desc',
       limit: length,
     },
-    isSpoken: true,
+    needsLanguage: true,
     reader: storyReader,
   });
 

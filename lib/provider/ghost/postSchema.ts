@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIGURE_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
-import { cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
+import { truncatedText, entriesOf, limitedText } from '@/lib/provider/source/schemaText';
 import { visibilitySchema } from './filters';
 
 /**
@@ -13,13 +13,13 @@ const NAME_LIMIT = TEXT_LIMITS.category;
 export const ID = /^[0-9a-f]{24}$/;
 export const SLUG = /^[\w-]{1,191}$/;
 
-const optionalText = (limit: number) => cutText(limit).nullish().catch(null);
-const moment = wholeText(FIGURE_LIMIT).nullish().catch(null);
+const optionalText = (limit: number) => truncatedText(limit).nullish().catch(null);
+const moment = limitedText(FIGURE_LIMIT).nullish().catch(null);
 
-const term = z.object({ name: cutText(NAME_LIMIT), slug: z.string().regex(SLUG) });
+const term = z.object({ name: truncatedText(NAME_LIMIT), slug: z.string().regex(SLUG) });
 const tag = term.extend({ visibility: z.string() });
 const author = term.extend({
-  profile_image: wholeText(URL_LIMIT).nullish().catch(null),
+  profile_image: limitedText(URL_LIMIT).nullish().catch(null),
   bio: optionalText(TEXT_LIMITS.about),
 });
 
@@ -27,25 +27,25 @@ const list = <T>(entry: z.ZodType<T>, limit: number) => entriesOf(entry, limit).
 
 export const postSchema = z.object({
   id: z.string().regex(ID),
-  title: cutText(TEXT_LIMITS.title),
+  title: truncatedText(TEXT_LIMITS.title),
   visibility: visibilitySchema,
   access: z.boolean().optional().catch(undefined),
   html: z.string().nullish().catch(null),
   custom_excerpt: optionalText(TEXT_LIMITS.summary),
   excerpt: optionalText(TEXT_LIMITS.summary),
-  feature_image: wholeText(URL_LIMIT).nullish().catch(null),
+  feature_image: limitedText(URL_LIMIT).nullish().catch(null),
   feature_image_alt: optionalText(TEXT_LIMITS.summary),
   feature_image_caption: optionalText(TEXT_LIMITS.summary),
   url: optionalText(URL_LIMIT),
-  canonical_url: wholeText(URL_LIMIT).nullish().catch(null),
+  canonical_url: limitedText(URL_LIMIT).nullish().catch(null),
   meta_title: optionalText(TEXT_LIMITS.title),
   meta_description: optionalText(TEXT_LIMITS.summary),
   og_title: optionalText(TEXT_LIMITS.title),
   og_description: optionalText(TEXT_LIMITS.summary),
-  og_image: wholeText(URL_LIMIT).nullish().catch(null),
+  og_image: limitedText(URL_LIMIT).nullish().catch(null),
   twitter_title: optionalText(TEXT_LIMITS.title),
   twitter_description: optionalText(TEXT_LIMITS.summary),
-  twitter_image: wholeText(URL_LIMIT).nullish().catch(null),
+  twitter_image: limitedText(URL_LIMIT).nullish().catch(null),
   published_at: moment,
   updated_at: moment,
   reading_time: z.number().nonnegative().nullish().catch(null),

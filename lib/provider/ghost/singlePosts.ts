@@ -5,7 +5,7 @@ import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import { err, ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
-import { bySchema, contentFeed, PAGE_LIMIT } from './contentApi';
+import { schemaReader, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isShown } from './filters';
 import { ADDRESS_FIELDS, addressSchema, ID, SLUG } from './postSchema';
 import { storyReader } from './toStory';
@@ -25,7 +25,7 @@ export async function storiesById(
       fetchNews(
         contentFeed({
           name: '/stories',
-          isRare: true,
+          isKeyed: true,
           failure: FAILURE,
           resource: 'posts',
           params: {
@@ -33,7 +33,7 @@ export async function storiesById(
             filter: isShown(`id:[${part.join()}]`),
             limit: PAGE_LIMIT,
           },
-          isSpoken: true,
+          needsLanguage: true,
           reader: storyReader,
         }),
       ),
@@ -86,7 +86,7 @@ async function found(
   const page = await fetchFeed(
     contentFeed({
       name: '/addresses',
-      isRare: true,
+      isKeyed: true,
       failure: FAILURE,
       resource: 'posts',
       params: {
@@ -96,7 +96,7 @@ async function found(
         ),
         limit: values.length,
       },
-      reader: bySchema(addressSchema),
+      reader: schemaReader(addressSchema),
     }),
   );
   if (!page.ok) return page;

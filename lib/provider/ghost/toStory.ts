@@ -6,14 +6,19 @@ import { storyBody } from '@/lib/provider/body/storyBody';
 import { beforeCards } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, withoutTitle } from '@/lib/provider/source/headingOf';
-import { believedLanguage, codeOf, isTold, languageFields } from '@/lib/provider/source/language';
+import {
+  plausibleLanguage,
+  codeOf,
+  isSiteLanguage,
+  languageFields,
+} from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { ownPages } from '@/lib/provider/source/ownPages';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
-import { BARE_STORY, changeOf } from '@/lib/provider/source/storyFacts';
+import { STORY_DEFAULTS, changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
-import { beforeMark } from '@/lib/provider/source/teaser';
+import { textBefore } from '@/lib/provider/source/teaser';
 import type { Body, BodyPicture } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
@@ -38,8 +43,8 @@ export function toStory(
 ): FeaturedStory {
   const { id } = post;
   const given = ownTitle(post.title);
-  const authors = orFirst(post.authors, post.primary_author).map((one) => authorOf(one, media));
-  const tags = orFirst(post.tags, post.primary_tag);
+  const authors = orPrimary(post.authors, post.primary_author).map((one) => authorOf(one, media));
+  const tags = orPrimary(post.tags, post.primary_tag);
   const html = shownHtml(post)?.replaceAll(GHOST_URL, media.base);
   const pages = ownPages(siteOf(post, media));
   const body = withoutTitle(
@@ -54,10 +59,10 @@ export function toStory(
   const title = given || headingOf(summary) || post.title;
   const lead = leadOf(body, featured(post, media));
   return {
-    ...BARE_STORY,
+    ...STORY_DEFAULTS,
     id,
     ...languageFields(
-      languageOfTags(tags) ?? believedLanguage(language, title, summary),
+      languageOfTags(tags) ?? plausibleLanguage(language, title, summary),
       title,
       summary,
     ),
@@ -82,7 +87,7 @@ export function toStory(
 }
 
 /** Some proxies of the API omit the lists. */
-const orFirst = <T>(list: readonly T[], first: T | null | undefined): readonly T[] =>
+const orPrimary = <T>(list: readonly T[], first: T | null | undefined): readonly T[] =>
   list.length === 0 && first ? [first] : list;
 
 function featured(post: GhostPost, media: Media): BodyPicture | null {
@@ -95,20 +100,20 @@ function featured(post: GhostPost, media: Media): BodyPicture | null {
  * A members' post with its full text: the Content API cuts text and excerpt, the Admin API for
  * drafts does not.
  */
-const isWhole = (post: GhostPost) => isForMembers(post) && post.access !== false;
+const hasFullText = (post: GhostPost) => isForMembers(post) && post.access !== false;
 
 /** Ghost's paywall card. Without it the whole text is for members only. */
 const PAYWALL = /<!--\s*members-only\s*-->/;
 
 const shownHtml = (post: GhostPost) =>
-  isWhole(post) ? beforeMark(post.html ?? '', PAYWALL) : post.html;
+  hasFullText(post) ? textBefore(post.html ?? '', PAYWALL) : post.html;
 
 /**
  * The lead of a post without an excerpt. Ghost's generated excerpt mixes in card text, so it is cut
  * at the first card.
  */
 const beginning = (post: GhostPost, body: Body | null): string =>
-  (body && proseText(body)) || beforeCards((isWhole(post) ? null : post.excerpt) ?? '');
+  (body && proseText(body)) || beforeCards((hasFullText(post) ? null : post.excerpt) ?? '');
 
 /** The Ghost site's URL; the API may have another host but shares the path. */
 const siteOf = ({ url }: GhostPost, { base }: Media) =>
@@ -137,7 +142,7 @@ const termOf = ({ name, slug }: GhostPost['tags'][number]) => ({ name, slug });
 function languageOfTags(tags: readonly GhostPost['tags'][number][]): string | null {
   for (const { name, visibility } of tags) {
     const code = visibility === 'internal' ? codeOf(TAG.exec(name)?.[1]) : null;
-    if (code !== null && isTold(code)) return code;
+    if (code !== null && isSiteLanguage(code)) return code;
   }
   return null;
 }

@@ -43,11 +43,11 @@ function newestFirst(updates: readonly LiveUpdate[], latest: string): LiveUpdate
   for (const given of updates) {
     const update = { ...given, id: updateId(given.id) };
     const known = byId.get(update.id);
-    byId.set(update.id, known ? folded(known, update) : update);
+    byId.set(update.id, known ? merged(known, update) : update);
   }
   const isAhead = ({ at }: LiveUpdate) => Number(at > latest);
   return [...byId.values()]
-    .map((update) => withTrueChange(update, latest))
+    .map((update) => withPlausibleChange(update, latest))
     .sort((a, b) => isAhead(a) - isAhead(b) || compare(b.at, a.at) || compare(b.id, a.id));
 }
 
@@ -61,7 +61,7 @@ const changeOf = ({ at, changedAt }: LiveUpdate) =>
  * Merges entries with one id: the later change wins, on a tie the later entry; the earlier
  * publication time stays.
  */
-function folded(known: LiveUpdate, next: LiveUpdate): LiveUpdate {
+function merged(known: LiveUpdate, next: LiveUpdate): LiveUpdate {
   const last = changeOf(next) >= changeOf(known) ? next : known;
   return {
     ...last,
@@ -70,7 +70,7 @@ function folded(known: LiveUpdate, next: LiveUpdate): LiveUpdate {
   };
 }
 
-function withTrueChange(update: LiveUpdate, latest: string): LiveUpdate {
+function withPlausibleChange(update: LiveUpdate, latest: string): LiveUpdate {
   const { changedAt, ...unchanged } = update;
   if (changedAt === undefined) return update;
   return changedAt > update.at && changedAt <= latest ? update : unchanged;

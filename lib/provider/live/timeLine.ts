@@ -17,19 +17,19 @@ const LENGTH = 40;
 /** `10:45 AM`, `सुबह 10.45 बजे`, `20 Nov, 10:45`, `10:45: The House meets`, `The House meets | 10:45 IST`. */
 export function timeLine(text: string): TimeLine | null {
   const line = text.trim();
-  const whole = wholeTime(line);
+  const whole = timeIn(line);
   if (whole) return { ...whole, headline: '' };
-  const parted = partings(line, MARK);
-  const [leading] = parted.findLast(([first]) => wholeTime(first) !== null) ?? [];
+  const splits = splitsAt(line, MARK);
+  const [leading] = splits.findLast(([first]) => timeIn(first) !== null) ?? [];
   if (leading !== undefined) return withHeadline(leading, line.slice(leading.length));
-  const [before, trailing] = parted.find(([, second]) => wholeTime(second) !== null) ?? [];
+  const [before, trailing] = splits.find(([, second]) => timeIn(second) !== null) ?? [];
   return trailing === undefined ? null : withHeadline(trailing, before);
 }
 
 /** Also accepts a time at the start without a separator; a sentence that starts so is prose. */
 export function timedHeading(text: string): TimeLine | null {
   const line = text.trim();
-  const [first] = partings(line, SPACE).findLast(([time]) => wholeTime(time) !== null) ?? [];
+  const [first] = splitsAt(line, SPACE).findLast(([time]) => timeIn(time) !== null) ?? [];
   return (
     timeLine(line) ?? (first === undefined ? null : withHeadline(first, line.slice(first.length)))
   );
@@ -40,12 +40,12 @@ const MARK = /[|–—•]|:\s|\s-\s|(?<=[ap]\.?m\.?|बजे|[)\]])(?:-|:)/giu
 const SPACE = /\s/g;
 
 function withHeadline(time: string, headline = ''): TimeLine | null {
-  const whole = wholeTime(time);
+  const whole = timeIn(time);
   return whole && { ...whole, headline: headline.replace(/^[\s|–—•:-]+/u, '') };
 }
 
 /** Splits only near the ends of the line, where a time may be. */
-const partings = (line: string, mark: RegExp): [string, string][] =>
+const splitsAt = (line: string, mark: RegExp): [string, string][] =>
   [...line.matchAll(mark)]
     .filter(({ index }) => index < LENGTH || index > line.length - LENGTH)
     .map(({ 0: { length }, index }) => [
@@ -56,7 +56,7 @@ const partings = (line: string, mark: RegExp): [string, string][] =>
 const LABEL = /^[\p{Extended_Pictographic}\u{fe0f}\s]+|^(?:live|लाइव)\s?:/iu;
 const BRACKETED = /^[[(]([^[\]()]*)[\])]$/;
 
-function wholeTime(text: string): Time | null {
+function timeIn(text: string): Time | null {
   if (text.length > LENGTH) return null;
   const bare = text.trim().replace(LABEL, '').trim();
   const { tokens } = tokensOf(bare.replace(/[,:|-]$/, '').replace(BRACKETED, '$1'));
@@ -75,7 +75,7 @@ const isScore = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => at > 0 && /^\d$/.test(text) && tokens[at - 1]?.text === ':');
 
 /** A leap year, so that 29 February exists. */
-const YEAR: Token = { kind: 'number', text: '2000', isApart: true };
+const YEAR: Token = { kind: 'number', text: '2000', hasSpaceBefore: true };
 
 /** Weekdays end in "वार" in Hindi and Marathi. */
 const isOfDay = ({ kind, text }: Token): boolean =>

@@ -15,9 +15,9 @@ type Post = { publishedAt: string; modifiedAt: string; timeZone: string };
  */
 export function updatesOfBody(body: Body, post: Post): { intro: Body; updates: LiveUpdate[] } {
   const { intro, sections } = sectionsOf(body);
-  const told = sections.filter(({ headline, blocks }) => headline || blocks.length > 0);
+  const filled = sections.filter(({ headline, blocks }) => headline || blocks.length > 0);
   const published = localDay(post.publishedAt, post.timeZone);
-  const oldestFirst = isOldestFirst(told, published) ? told : told.toReversed();
+  const oldestFirst = isOldestFirst(filled, published) ? filled : filled.toReversed();
   const moments = momentsOf(oldestFirst, post, published);
   const ids = new Map<string, number>();
   return {

@@ -1,6 +1,6 @@
 const MAIL = /^[^\s@]{1,80}@[^\s@]+$/;
 const MAIL_BEHIND = /\s{0,9}<[^\s<>@]{1,80}@[^\s<>]{1,200}>/g;
-const NOBODY =
+const PLACEHOLDER =
   /^(?:unknown|undefined|null|none|n\/a|admin|administrator|site admin|super ?user|webmaster|https?:\S*|\d{1,9}|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const LABEL =
   /^(?:(?:(?:written|posted|reported|edited|curated|compiled|published|translated) )?by(?::\s*|\s+)|(?:author|writer|reporter|editor|लेखक|लेखिका|लेखन|प्रस्तुति|संपादन|रिपोर्ट|द्वारा)\s?:\s*)/i;
@@ -12,7 +12,7 @@ const LABEL =
 export function authorName(given: string): string {
   const [, name = given.replace(MAIL_BEHIND, '')] =
     /^[^\s@]{1,80}@[^\s@(]{1,200}\s{1,9}\((.{1,200})\)$/.exec(given.trim()) ?? [];
-  return MAIL.test(name) || NOBODY.test(name) ? '' : name.replace(LABEL, '');
+  return MAIL.test(name) || PLACEHOLDER.test(name) ? '' : name.replace(LABEL, '');
 }
 
 const BETWEEN = / ?[,;|/] ?(?:(?:and|और) )?| (?:and|&|और|एवं|एवम्|तथा|व) /i;
@@ -24,8 +24,9 @@ const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u;
 
 function isPerson(given: string): boolean {
   const names = given.split(' ');
-  const isWhole = names.length >= 2 && names.length <= 4 && names.every((name) => NAME.test(name));
-  return isWhole && !NO_PERSON.test(given.normalize('NFC'));
+  const isFullName =
+    names.length >= 2 && names.length <= 4 && names.every((name) => NAME.test(name));
+  return isFullName && !NO_PERSON.test(given.normalize('NFC'));
 }
 
 /** Splits several people in one field if every part is a full name: "Asha Verma and Ravi Kumar". */

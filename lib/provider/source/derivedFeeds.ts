@@ -66,7 +66,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
       derived(
         name,
         newest.value,
-        believableNow(newest.value),
+        latestPlausible(newest.value),
         ...(await Promise.all(others)).map((other) => (other?.ok ? other.value.stories : NONE)),
       ),
     );
@@ -77,12 +77,12 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
     if (!own?.ok || own.value.stories.length === 0) return own;
     const last = lists.newest.last();
     const newest = last ? ok(last) : await lists.newest.now();
-    return newest.ok ? ok(unforgotten(own.value, newest.value, feed)) : own;
+    return newest.ok ? ok(withoutLeftovers(own.value, newest.value, feed)) : own;
   }
 
   function ownLast(feed: FilledFeed): Listing | null {
     const [own, newest] = [lists[feed]?.last() ?? null, lists.newest.last()];
-    return own && newest ? unforgotten(own, newest, feed) : own;
+    return own && newest ? withoutLeftovers(own, newest, feed) : own;
   }
 
   function lastListing(name: StoryFeedName): Listing | null {
@@ -93,7 +93,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
     return derived(
       name,
       newest,
-      believableNow(newest),
+      latestPlausible(newest),
       ...FILLED_FEEDS.map((feed) => ownLast(feed)?.stories ?? NONE),
     );
   }
@@ -115,11 +115,11 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
 }
 
 /** A tagged or sticky post this much older than the newest story is a leftover, no news. */
-const FORGOTTEN_MS = 30 * DAY_MS;
+const LEFTOVER_MS = 30 * DAY_MS;
 
-const unforgotten = memoize((own: Listing, newest: Listing, feed: FilledFeed): Listing => {
+const withoutLeftovers = memoize((own: Listing, newest: Listing, feed: FilledFeed): Listing => {
   const latest = newest.stories.map(timeOf).reduce((a, b) => Math.max(a, b), 0);
-  const since = Math.min(latest, Date.now()) - FORGOTTEN_MS;
+  const since = Math.min(latest, Date.now()) - LEFTOVER_MS;
   const stories = own.stories.filter(
     (story) => story.publishedAt === null || timeOf(story) > since,
   );
@@ -129,22 +129,15 @@ const unforgotten = memoize((own: Listing, newest: Listing, feed: FilledFeed): L
   return { ...own, stories };
 });
 
-const believableNow = ({ stories }: Listing) => latestTrue([stories], Date.now());
+const latestPlausible = ({ stories }: Listing) => latestTrue([stories], Date.now());
 
-const believed = memoize((stories: Stories, believableUntil: number) =>
-  aheadLast(stories, believableUntil),
-);
+const futureLast = memoize((stories: Stories, latest: number) => aheadLast(stories, latest));
 
 /** Takes whole listings, as `memoize` memoises by object. Future stories lead no block. */
 const derived = memoize(
-  (
-    feed: FilledFeed,
-    newest: Listing,
-    believableUntil: number,
-    ...filled: readonly Stories[]
-  ): Listing => ({
+  (feed: FilledFeed, newest: Listing, latest: number, ...filled: readonly Stories[]): Listing => ({
     ...newest,
-    stories: frontBlocks(believed(newest.stories, believableUntil), ...filled)[feed],
+    stories: frontBlocks(futureLast(newest.stories, latest), ...filled)[feed],
   }),
 );
 

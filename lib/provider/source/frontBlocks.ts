@@ -34,17 +34,17 @@ function pictured(stories: Stories): Stories {
 const picturedFirst = (stories: Stories): Stories =>
   stories.toSorted((a, b) => Number(a.picture === null) - Number(b.picture === null));
 
-function repeatedLast(stories: Stories, standing: Stories): Stories {
+function shownLast(stories: Stories, shown: Stories): Stories {
   // The lowest story on the page repeats first.
-  const order = new Map(standing.map(({ id }, at) => [id, at] as const).reverse());
-  const orderOf = ({ id }: FeaturedStory) => order.get(id) ?? standing.length;
+  const order = new Map(shown.map(({ id }, at) => [id, at] as const).reverse());
+  const orderOf = ({ id }: FeaturedStory) => order.get(id) ?? shown.length;
   return stories.toSorted((a, b) => orderOf(b) - orderOf(a));
 }
 
-const CHOICE: Record<FilledFeed, (newest: Stories, standing: Stories) => Stories> = {
-  posters: (newest, standing) => firstOfEach(repeatedLast(pictured(newest), standing), slidesOf),
-  breaking: (newest, standing) => firstOfEach(repeatedLast(newest, standing), BREAKING),
-  featured: (newest, standing) => repeatedLast(picturedFirst(newest), standing),
+const CHOICE: Record<FilledFeed, (newest: Stories, shown: Stories) => Stories> = {
+  posters: (newest, shown) => firstOfEach(shownLast(pictured(newest), shown), slidesOf),
+  breaking: (newest, shown) => firstOfEach(shownLast(newest, shown), BREAKING),
+  featured: (newest, shown) => shownLast(picturedFirst(newest), shown),
 };
 
 /** Empty blocks fill from the newest, top down; a story repeats only if there are too few. */
@@ -52,11 +52,11 @@ export const frontBlocks = memoize(
   (newest: Stories, ...filled: readonly Stories[]): Readonly<Record<FilledFeed, Stories>> => {
     const [posters = [], breaking = [], featured = []] = filled;
     const feeds: Record<FilledFeed, Stories> = { posters, breaking, featured };
-    const standing = filled.flatMap((stories) => firstOfEach(stories, SHOWN));
+    const shown = filled.flatMap((stories) => firstOfEach(stories, SHOWN));
     for (const feed of FILLED_FEEDS) {
       if (feeds[feed].length > 0) continue;
-      feeds[feed] = CHOICE[feed](newest, standing);
-      for (const story of firstOfEach(feeds[feed], SHOWN)) standing.push(story);
+      feeds[feed] = CHOICE[feed](newest, shown);
+      for (const story of firstOfEach(feeds[feed], SHOWN)) shown.push(story);
     }
     return feeds;
   },

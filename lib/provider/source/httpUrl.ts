@@ -9,13 +9,13 @@ export const unescapedUrl = (given: string): string => given.replace(ESCAPED_AMP
 const WITHOUT_SCHEME = /^www\.[^\s/?#.]{1,63}\./i;
 const TWO_SCHEMES = /^https?:\/\/(https?):?\/\//i;
 
-export function urlAsMeant(given: string): string {
+export function correctedUrl(given: string): string {
   const url = unescapedUrl(given);
   return WITHOUT_SCHEME.test(url) ? `https://${url}` : url.replace(TWO_SCHEMES, '$1://');
 }
 
 export function httpUrl(given: string | undefined, base: string): string | null {
-  const href = given && urlAsMeant(given.replace(GHOST_URL, ''));
+  const href = given && correctedUrl(given.replace(GHOST_URL, ''));
   if (!href || !URL.canParse(href, base)) return null;
   const url = new URL(href, base);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;

@@ -1,4 +1,4 @@
-import { believedLanguage, codeOf, languageFields } from './language';
+import { plausibleLanguage, codeOf, languageFields } from './language';
 
 it.each([
   ['hi', 'hi'],
@@ -45,5 +45,5 @@ it.each([
   ['hi', '2026', '', null],
   [null, 'Metro', '', null],
 ])('the language %s of a source is that of “%s”: %#', (code, title, text, believed) => {
-  expect(believedLanguage(code, title, text)).toBe(believed);
+  expect(plausibleLanguage(code, title, text)).toBe(believed);
 });

@@ -41,7 +41,8 @@ function scriptOf(code: string): string | undefined {
 /** Hindi shares it with Marathi, Nepali and Bhojpuri. */
 const SHARED_SCRIPT = 'Deva';
 
-export const isTold = (code: string): boolean => isLocale(code) || scriptOf(code) === SHARED_SCRIPT;
+export const isSiteLanguage = (code: string): boolean =>
+  isLocale(code) || scriptOf(code) === SHARED_SCRIPT;
 
 const SAMPLE = 300;
 const LETTER = /[\p{L}\p{M}]/gu;
@@ -50,7 +51,7 @@ const LETTER = /[\p{L}\p{M}]/gu;
  * A source's declared language, or null if the headline's script contradicts it: misconfigured
  * software sends `en-US` with Hindi.
  */
-export function believedLanguage(code: string | null, title: string, text: string): string | null {
+export function plausibleLanguage(code: string | null, title: string, text: string): string | null {
   const script = code === null ? undefined : scriptOf(code);
   const letters = script === undefined ? null : lettersOf(script);
   if (!letters) return null;
@@ -58,9 +59,9 @@ export function believedLanguage(code: string | null, title: string, text: strin
     if (!letters.others.test(sample)) return letters.one.test(sample);
     return 2 * (sample.match(letters.all)?.length ?? 0) > (sample.match(LETTER)?.length ?? 0);
   };
-  const isBelieved =
+  const isPlausible =
     isIn(title) || (script !== 'Latn' && isIn(`${title} ${text.slice(0, SAMPLE)}`));
-  return isBelieved ? code : null;
+  return isPlausible ? code : null;
 }
 
 type Letters = { one: RegExp; all: RegExp; others: RegExp };

@@ -4,7 +4,7 @@ import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Caption } from '@/lib/story/story';
 import { httpUrl } from './httpUrl';
 import { URL_LIMIT } from './limits';
-import { type MovedUploads, whereNow } from './movedUploads';
+import { type MovedUploads, movedUrl } from './movedUploads';
 import { withoutCampaign } from './queryParams';
 import { inFullSize, resizedFrom } from './resizers';
 
@@ -20,7 +20,7 @@ export type Media = {
 const DECODINGS = 3;
 
 /** Path traversal (some servers accept `..;a`), backslashes, control characters, overlong UTF-8. */
-const LEAVES = /(?:^|\/)\.{1,2}(?:[;/]|$)|[\\\p{Cc}]|%c[01]/iu;
+const TRAVERSAL = /(?:^|\/)\.{1,2}(?:[;/]|$)|[\\\p{Cc}]|%c[01]/iu;
 
 /**
  * Safe against any number of decodings. An escaped slash is part of a name for some servers
@@ -29,7 +29,7 @@ const LEAVES = /(?:^|\/)\.{1,2}(?:[;/]|$)|[\\\p{Cc}]|%c[01]/iu;
 function staysBelow(path: string, pathname: string): boolean {
   let [folder, file] = [path, pathname];
   for (let round = 0; round <= DECODINGS; round++) {
-    if (!file.startsWith(folder) || LEAVES.test(file)) return false;
+    if (!file.startsWith(folder) || TRAVERSAL.test(file)) return false;
     const decoded = withoutEscapes(file);
     if (decoded === file) return true;
     [folder, file] = [withoutEscapes(folder), decoded];
@@ -55,7 +55,7 @@ function listedUrl(
 ): URL | null {
   const named = httpUrl(given, base);
   if (!named) return null;
-  const href = moved ? whereNow(named, moved) : named;
+  const href = moved ? movedUrl(named, moved) : named;
   const url = new URL(href);
   const isOf = (origin: string) => sources.some((source) => source.origin === origin);
   // Old links predate the site's https.
@@ -97,7 +97,7 @@ export function pictureUrl(given: string | undefined, media: Media): string | nu
   return picture;
 }
 
-const FORM =
+const SIZE_PARAM =
   /^(?:w|h|width|height|size|fit|crop|resize|q|quality|dpr|auto|fm|format|cs|ssl|strip|s|sig|v|ver)=/i;
 
 /** WordPress's `-1024x683`, Envira's `-640x480_c`; WordPress names its largest `-scaled`. */
@@ -118,7 +118,7 @@ const SIZE_OF_PATH = new RegExp(
   'g',
 );
 
-function wholeFile(href: string): URL | null {
+function originalFile(href: string): URL | null {
   const url = URL.parse(href);
   const original = url && URL.parse(resizedFrom(href) ?? href);
   if (original)
@@ -129,7 +129,7 @@ function wholeFile(href: string): URL | null {
 /** True for two sizes of one picture. The query counts only if the path is no picture file. */
 export function isSamePicture(one: string, other: string): boolean {
   if (one === other) return true;
-  const [a, b] = [wholeFile(one), wholeFile(other)];
+  const [a, b] = [originalFile(one), originalFile(other)];
   if (a === null || b === null || a.host !== b.host || a.pathname !== b.pathname) return false;
   return /\.(?:jpe?g|png|webp|avif|gif)$/i.test(a.pathname) || subjectOf(a) === subjectOf(b);
 }
@@ -138,7 +138,7 @@ const subjectOf = ({ search }: URL) =>
   search
     .slice(1)
     .split('&')
-    .filter((part) => !FORM.test(part))
+    .filter((part) => !SIZE_PARAM.test(part))
     .join('&');
 
 /**

@@ -1,4 +1,4 @@
-import { movedUploads, whereNow } from './movedUploads';
+import { movedUploads, movedUrl } from './movedUploads';
 
 const moved = movedUploads('https://cms.example.org', 'https://www.example.org', []);
 
@@ -29,14 +29,14 @@ it.each([
     'https://other.example/?u=https://example.org/wp-content/uploads/a.jpg',
   ],
 ])('%s is at %s now', (href, now) => {
-  expect(whereNow(href, moved)).toBe(now);
+  expect(movedUrl(href, moved)).toBe(now);
 });
 
 it('leaves a WordPress that has not moved where it is', () => {
   const same = movedUploads('https://example.org/blog', 'https://example.org', []);
   const file = 'https://example.org/blog/wp-content/uploads/a.jpg';
-  expect(whereNow(file, same)).toBe(file);
-  expect(whereNow('https://www.example.org/blog/wp-content/uploads/a.jpg', same)).toBe(file);
+  expect(movedUrl(file, same)).toBe(file);
+  expect(movedUrl('https://www.example.org/blog/wp-content/uploads/a.jpg', same)).toBe(file);
 });
 
 it('leaves files at a host that is named, but not at the site, which has none', () => {

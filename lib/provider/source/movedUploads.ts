@@ -13,13 +13,13 @@ export type MovedUploads = { hosts: ReadonlySet<string>; to: string };
  */
 export function movedUploads(own: string, site: string, named: readonly string[]): MovedUploads {
   const [now, front] = [new URL(own).host, new URL(site).host];
-  const twins = [twinOf(now), twinOf(front)].filter((host) => !named.includes(host));
+  const twins = [wwwTwinOf(now), wwwTwinOf(front)].filter((host) => !named.includes(host));
   return { hosts: new Set([front, ...twins].filter((host) => host !== now)), to: own };
 }
 
-const twinOf = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
+const wwwTwinOf = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
 
-export function whereNow(href: string, { hosts, to }: MovedUploads): string {
+export function movedUrl(href: string, { hosts, to }: MovedUploads): string {
   const at = href.indexOf(UPLOADS);
   if (at < 0) return href;
   const { host } = new URL(href);

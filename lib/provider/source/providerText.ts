@@ -10,14 +10,14 @@ const JOINED_VOWELS: Readonly<Record<string, string>> = {
   'ाॅ': 'ॉ', 'ाॆ': 'ॊ', 'ाे': 'ो', 'ाै': 'ौ',
   आऺ: 'ॴ', आॅ: 'ऑ', आॆ: 'ऒ', आे: 'ओ', आै: 'औ', उु: 'ऊ', एॅ: 'ऍ', एॆ: 'ऎ', एे: 'ऐ', र्इ: 'ई',
 }; // prettier-ignore
-const PARTED_VOWEL = /[अआउए\u093e][\u093a\u093b\u093e\u0941\u0945-\u094c\u094f\u0956\u0957]|र्इ/g;
+const SPLIT_VOWEL = /[अआउए\u093e][\u093a\u093b\u093e\u0941\u0945-\u094c\u094f\u0956\u0957]|र्इ/g;
 
-const withWholeVowels = (text: string) =>
-  text.replace(PARTED_VOWEL, (parted) => JOINED_VOWELS[parted] ?? parted);
+const joinVowels = (text: string) =>
+  text.replace(SPLIT_VOWEL, (split) => JOINED_VOWELS[split] ?? split);
 
 /** Replaces or removes characters that pages, URLs or UTF-8 files cannot hold. */
 export const cleanText = (text: string) =>
-  withWholeVowels(withoutControlCharacters(withWindowsLetters(wellFormed(text))));
+  joinVowels(withoutControlCharacters(withWindowsLetters(wellFormed(text))));
 
 /** Separators in keys: `tamil-nadu`, `real_estate`. A hyphen before a digit stays. */
 const KEY_SEPARATOR = /(?<=[\p{Ll}\d])[-_]+(?=\p{Ll})/gu;

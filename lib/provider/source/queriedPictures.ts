@@ -1,6 +1,6 @@
 import { BoundedMap } from '@/lib/boundedMap';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import { createRate } from './rate';
+import { createTokenBucket } from './tokenBucket';
 
 /**
  * Any query returns a picture, so attackers could cause endless fetches. URLs in recent stories
@@ -26,7 +26,7 @@ function picturesLike(url: string): Pictures {
   const { known, others } = LIMITS[kind];
   const own = pictures().get(key) ?? {
     known: new BoundedMap<true>(known),
-    allowance: createRate(others),
+    allowance: createTokenBucket(others),
   };
   pictures().set(key, own);
   return own;
@@ -38,5 +38,5 @@ export const notePicture = (url: string): void =>
 /** Whether a recently read story contains this picture. */
 export const isKnown = (url: string): boolean => picturesLike(url).known.get(url) !== undefined;
 
-export const mayBeMade = (url: string): boolean =>
+export const isAllowed = (url: string): boolean =>
   isKnown(url) || picturesLike(url).allowance() === 0;

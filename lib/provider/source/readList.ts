@@ -2,10 +2,10 @@ import 'server-only';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { inTurns } from '@/lib/turns';
-import { jsonOf } from './jsonOf';
 import { parsed, type Scanned, scanJson } from './jsonScan';
 import type { Value } from './jsonScanner';
 import { ENTRIES, ENTRY_LIMITS } from './limits';
+import { parseLenientJson } from './parseLenientJson';
 import { distinct, type RawEntries, readEntries } from './readEntries';
 import type { KnownEntries } from './source';
 
@@ -66,7 +66,7 @@ const smallMember = (body: Buffer, scanned: Scanned, name: string): unknown => {
 };
 
 const entryOf = (entry: string | Buffer): unknown =>
-  jsonOf(typeof entry === 'string' ? entry : new TextDecoder().decode(entry));
+  parseLenientJson(typeof entry === 'string' ? entry : new TextDecoder().decode(entry));
 
 function isJson(body: Buffer): boolean {
   if (body.length > ENTRY_LIMITS.bytes) return true;
@@ -125,5 +125,5 @@ export async function readList<T>(
   if (dropped > 0)
     logLoss(feed, `dropped ${dropped} of ${entries.length} entries${why}`, 'dropped');
   if (long > 0) logLoss(feed, `cut texts of ${long} entries`, 'cut');
-  return { kind, kept, total, known, isWhole: entries.length === total };
+  return { kind, kept, total, known, isComplete: entries.length === total };
 }

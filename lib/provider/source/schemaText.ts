@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { cleanText } from './providerText';
 
-export const clean = z.string().transform((given) => {
+export const cleanedText = z.string().transform((given) => {
   const text = cleanText(given).trim();
   return VISIBLE.test(text) ? text : '';
 });
@@ -11,10 +11,10 @@ export const clean = z.string().transform((given) => {
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
 /** Cut at `limit` UTF-16 units; blank text counts as missing. */
-export const cutText = (limit: number) =>
-  clean.transform((text) => truncateAtGrapheme(text, limit).trim()).pipe(z.string().min(1));
+export const truncatedText = (limit: number) =>
+  cleanedText.transform((text) => truncateAtGrapheme(text, limit).trim()).pipe(z.string().min(1));
 
-export const wholeText = (limit: number) => clean.pipe(z.string().min(1).max(limit));
+export const limitedText = (limit: number) => cleanedText.pipe(z.string().min(1).max(limit));
 
 export const entriesOf = <T>(entry: z.ZodType<T>, limit: number) =>
   z

@@ -11,7 +11,7 @@ import {
   URL_LIMIT,
 } from './limits';
 import { ratingOf } from './rating';
-import { cutText, entriesOf, wholeText } from './schemaText';
+import { truncatedText, entriesOf, limitedText } from './schemaText';
 
 /**
  * A newsroom's facts beside a story's text, under names that every source uses (docs/adopt.md).
@@ -19,8 +19,8 @@ import { cutText, entriesOf, wholeText } from './schemaText';
  */
 
 const optional = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined);
-const text = (field: keyof typeof TEXT_LIMITS) => cutText(TEXT_LIMITS[field]);
-const figure = optional(z.union([wholeText(FIGURE_LIMIT), z.number()]));
+const text = (field: keyof typeof TEXT_LIMITS) => truncatedText(TEXT_LIMITS[field]);
+const figure = optional(z.union([limitedText(FIGURE_LIMIT), z.number()]));
 
 const textAlone = (given: unknown) => (typeof given === 'string' ? { text: given } : given);
 const correction = z.preprocess(
@@ -28,7 +28,7 @@ const correction = z.preprocess(
   z.object({ text: text('correction'), timestamp: figure }),
 );
 const keyPoint = z
-  .preprocess(textAlone, z.object({ text: cutText(HIGHLIGHT_LIMIT) }))
+  .preprocess(textAlone, z.object({ text: truncatedText(HIGHLIGHT_LIMIT) }))
   .transform((given) => given.text);
 const linesOf = (given: unknown) => (typeof given === 'string' ? given.split(/[\r\n]+/) : given);
 
@@ -36,7 +36,7 @@ const factCheck = z.object({
   claim: text('claim'),
   claimant: optional(text('author')),
   rating: text('author'),
-  url: optional(wholeText(URL_LIMIT)),
+  url: optional(limitedText(URL_LIMIT)),
 });
 
 export const CARD_FACTS = {
@@ -149,7 +149,7 @@ export function changeOf({
   return last && last >= (publishedAt ?? '') ? { modifiedAt: last } : {};
 }
 
-export const BARE_STORY = {
+export const STORY_DEFAULTS = {
   place: null,
   views: null,
   videoUrl: null,

@@ -1,5 +1,5 @@
 import { p } from '@/lib/testing/bodies';
-import { beforeMark, teaserOf } from './teaser';
+import { textBefore, teaserOf } from './teaser';
 
 const list = { type: 'list', ordered: false, items: [{ content: ['Whole'] }] } as const;
 
@@ -23,5 +23,5 @@ it.each([
   ['<!--more--><p>2</p>', ''],
   ['<p>1</p>', null],
 ])('of %s stands %j before the mark', (html, before) => {
-  expect(beforeMark(html, /<!--more-->/)).toBe(before);
+  expect(textBefore(html, /<!--more-->/)).toBe(before);
 });

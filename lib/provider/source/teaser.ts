@@ -9,7 +9,7 @@ export function teaserOf(body: Body | null): Body | null {
   return shown.length > 0 ? shown : null;
 }
 
-export function beforeMark(html: string, mark: RegExp): string | null {
+export function textBefore(html: string, mark: RegExp): string | null {
   const at = html.search(mark);
   return at < 0 ? null : html.slice(0, at);
 }

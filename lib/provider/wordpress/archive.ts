@@ -13,11 +13,11 @@ import type {
 import { originalOf } from '@/lib/provider/source/storyMeta';
 import { ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
-import { isOpenToEngines, isUnlisted } from './engines';
 import { FIELDS } from './fields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
 import { restList } from './restApi';
+import { isIndexable, isUnlisted } from './robots';
 import { cardSchema, publicationOf, summarySchema } from './schema';
 import { filterOf } from './selectionFilter';
 import { siteFacts } from './siteFacts';
@@ -106,7 +106,7 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
   if (!counted.ok) return counted;
   const total = counted.value;
   const media = providerMedia();
-  const isOpen = isOpenToEngines(records);
+  const isOpen = isIndexable(records);
   const stories = records.map((record) => {
     const { id, modified_gmt: modified, link } = record;
     const publishedAt = publicationOf(record);

@@ -7,14 +7,14 @@ import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/story/story';
 import { withCoauthors } from './coauthors';
-import { isOpenToEngines } from './engines';
 import { hiddenParts } from './hiddenParts';
-import { files, sizes, tags, texts, users } from './kinds';
 import { liveStory } from './liveStory';
 import { liveStateOf } from './liveTerms';
 import { categoryOf, type Context, toStory } from './mapping';
 import { isPremium, premiumSlugs } from './premiumTerms';
-import { PAGE, undated } from './records';
+import { files, sizes, tags, texts, users } from './recordCaches';
+import { PAGE, unversioned } from './records';
+import { isIndexable } from './robots';
 import type { CardRecord, PostRecord, TagRecord } from './schema';
 import { siteFacts } from './siteFacts';
 import { filings, type Filings, flaggedTags, type FlaggedTags, isMark } from './terms';
@@ -28,14 +28,14 @@ const NO_FLAGS: FlaggedTags = {
   isRefused: true,
 };
 
-const UNTOLD =
+const TERMS_UNKNOWN =
   'only the beginning of each story is shown: tags or categories fail, so PREMIUM_CATEGORY is unknown';
 
 const versionsOf = (posts: readonly CardRecord[]) =>
   posts.map(({ id, modified_gmt: version }) => ({ id, version }));
 
-async function shared(posts: readonly CardRecord[]) {
-  const pictures = undated(posts.flatMap(({ featured_media }) => featured_media ?? []));
+async function sharedContext(posts: readonly CardRecord[]) {
+  const pictures = unversioned(posts.flatMap(({ featured_media }) => featured_media ?? []));
   const [filing, flags, file, size] = await Promise.all([
     filings(),
     flaggedTags(),
@@ -48,10 +48,10 @@ async function shared(posts: readonly CardRecord[]) {
   const { states, marks, isRefused } = flags.ok ? flags.value : NO_FLAGS;
   const known = filing.ok ? filing.value : NO_FILINGS;
   // Security: if the terms cannot tell, every post counts as premium.
-  const isTold = !isRefused || [...known.values()].some(({ slug }) => isPremium([slug]));
-  const mayBePaid = premiumSlugs().length > 0 && !(filing.ok && flags.ok && isTold);
-  if (mayBePaid) logLoss('/posts', UNTOLD);
-  const isOpen = isOpenToEngines(posts);
+  const isPremiumKnown = !isRefused || [...known.values()].some(({ slug }) => isPremium([slug]));
+  const mayBePaid = premiumSlugs().length > 0 && !(filing.ok && flags.ok && isPremiumKnown);
+  if (mayBePaid) logLoss('/posts', TERMS_UNKNOWN);
+  const isOpen = isIndexable(posts);
   return (post: CardRecord) => {
     const slugs = [
       ...post.categories.flatMap((id) => known.get(id)?.slug ?? []),
@@ -79,7 +79,10 @@ export async function listedStories(
   excerptOf: (post: CardRecord) => string | undefined,
 ): Promise<FeaturedStory[]> {
   const nameless = posts.filter((post) => !post.title.trim() && excerptOf(post)?.trim() === '');
-  const [contextOf, text] = await Promise.all([shared(posts), texts.find(versionsOf(nameless))]);
+  const [contextOf, text] = await Promise.all([
+    sharedContext(posts),
+    texts.find(versionsOf(nameless)),
+  ]);
   const authorOf = await opinionAuthors(posts, (post) => contextOf(post).filings);
   return posts.flatMap((post) => {
     const excerpt = text.get(post.id)?.text ?? excerptOf(post);
@@ -97,7 +100,7 @@ async function opinionAuthors(
       .flatMap(({ id, author }) => (author ? [[id, author] as const] : [])),
   );
   if (own.size === 0) return () => ({});
-  const found = await users.find(undated([...new Set(own.values())]));
+  const found = await users.find(unversioned([...new Set(own.values())]));
   return ({ id }) => {
     const author = found.get(own.get(id) ?? '');
     return author ? { author } : {};
@@ -106,17 +109,17 @@ async function opinionAuthors(
 
 type ListContext = Omit<Context, 'media'>;
 
-const made = () =>
+const madeStories = () =>
   processGlobal(
     'site.wordpress.stories',
     () => new WeakMap<CardRecord, { context: ListContext; story: FeaturedStory | null }>(),
   );
 
 function remembered(post: CardRecord, context: ListContext): FeaturedStory | null {
-  const last = made().get(post);
+  const last = madeStories().get(post);
   if (last && isSame(last.context, context)) return last.story;
   const story = toStory(post, { ...context, media: providerMedia() });
-  made().set(post, { context, story });
+  madeStories().set(post, { context, story });
   return story;
 }
 
@@ -135,15 +138,15 @@ const isSame = (a: ListContext, b: ListContext) =>
 
 const isTopic = (tag: TagRecord) => !isBlockTag(tag) && !isMark(tag.slug);
 
-export async function wholeStories(posts: readonly PostRecord[]): Promise<FeaturedStory[]> {
+export async function fullStories(posts: readonly PostRecord[]): Promise<FeaturedStory[]> {
   const [contextOf, named, file, author, tag] = await Promise.all([
-    shared(posts),
+    sharedContext(posts),
     Promise.all(posts.map(withCoauthors)),
     files.find(
-      undated(posts.flatMap(({ content }) => attachedIds(content.rendered)).slice(0, PAGE)),
+      unversioned(posts.flatMap(({ content }) => attachedIds(content.rendered)).slice(0, PAGE)),
     ),
-    users.find(undated(posts.flatMap((post) => post.author ?? []))),
-    tags.find(undated(posts.flatMap((post) => post.tags))),
+    users.find(unversioned(posts.flatMap((post) => post.author ?? []))),
+    tags.find(unversioned(posts.flatMap((post) => post.tags))),
   ]);
   const hidden = await hiddenParts.find(
     versionsOf(posts.filter((post) => post.author && !author.has(post.author))),

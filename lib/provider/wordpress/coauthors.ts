@@ -1,9 +1,9 @@
 import 'server-only';
 import { parseJson } from '@/lib/parseJson';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
-import { jsonIn } from '@/lib/provider/source/jsonIn';
+import { extractJson } from '@/lib/provider/source/extractJson';
 import { err, ok } from '@/lib/result';
-import { restPath } from './restWay';
+import { restPath } from './restPath';
 import type { PostRecord } from './schema';
 import { namedSchema } from './writers';
 
@@ -28,7 +28,7 @@ export async function withCoauthors(post: PostRecord): Promise<PostRecord> {
     refusals: REFUSALS,
     minAgeMs: 5 * MINUTE_MS,
     async interpret(body) {
-      const json = parseJson(jsonIn(body, '/coauthors').toString('utf8'));
+      const json = parseJson(extractJson(body, '/coauthors').toString('utf8'));
       const { data } = namedSchema.safeParse(json);
       return data ? ok(data) : err(FAILURE);
     },

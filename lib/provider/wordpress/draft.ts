@@ -2,14 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import { REFUSALS } from '@/lib/provider/client/refusal';
-import { askAnew, askDraft, withoutDrafts } from '@/lib/provider/source/askDraft';
+import { fetchUncached, fetchDraft, draftsUnavailable } from '@/lib/provider/source/fetchDraft';
 import { ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
-import { wholeStories } from './assemble';
+import { fullStories } from './assemble';
 import { FIELDS } from './fields';
-import { restPath } from './restWay';
+import { restPath } from './restPath';
 import { autosaveSchema, draftSchema } from './schema';
-import { isPostId } from './wholePosts';
+import { isPostId } from './storiesById';
 
 /**
  * A post in any status with its latest autosave; null if `NEWS_API_HEADER`'s account cannot edit it
@@ -18,10 +18,10 @@ import { isPostId } from './wholePosts';
 export async function draft(id: string): Promise<Result<Story | null, string>> {
   if (!isPostId(id)) return ok(null);
   if (!environment().NEWS_API_HEADER)
-    return withoutDrafts(
+    return draftsUnavailable(
       'NEWS_API_HEADER must be set, because WordPress shows drafts only to editors',
     );
-  return askDraft(async () => {
+  return fetchDraft(async () => {
     const [post, autosaves] = await Promise.all([
       ask(`/posts/${id}`, FIELDS.draft, draftSchema.nullable().catch(null)),
       ask(`/posts/${id}/autosaves`, FIELDS.autosave, autosavesSchema),
@@ -31,7 +31,7 @@ export async function draft(id: string): Promise<Result<Story | null, string>> {
       .filter(({ modified_gmt }) => (modified_gmt ?? '') > (post.modified_gmt ?? ''))
       .toSorted((a, b) => (a.modified_gmt ?? '').localeCompare(b.modified_gmt ?? ''))
       .at(-1);
-    const [story] = await wholeStories([newest ? { ...post, ...newest, id: post.id } : post]);
+    const [story] = await fullStories([newest ? { ...post, ...newest, id: post.id } : post]);
     return story ?? null;
   });
 }
@@ -48,6 +48,6 @@ async function ask<T>(
 ): Promise<T | null> {
   const path = await restPath(route, { context: 'edit', _fields: fields });
   if (!path) throw new Error('no REST API of WordPress');
-  const json = await askAnew(path, { absentAt: REFUSALS });
+  const json = await fetchUncached(path, { absentAt: REFUSALS });
   return json === null ? null : schema.parse(json);
 }

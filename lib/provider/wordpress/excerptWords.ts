@@ -1,9 +1,9 @@
-import { TOLD_OF_TEXT } from '@/lib/provider/body/blocks/pageWords';
+import { READING_NOTES } from '@/lib/provider/body/blocks/pageWords';
 
 const DAY = '\\p{L}{3,9}\\.? \\d{1,2},? \\d{4}';
 
 const BEFORE = new RegExp(
-  `^(?:${[...TOLD_OF_TEXT, `last (?:updated|modified):? (?:on )?${DAY}`, '\\[ad_\\d\\]'].join('|')})[\\s.:|–-]+(?=\\S)`,
+  `^(?:${[...READING_NOTES, `last (?:updated|modified):? (?:on )?${DAY}`, '\\[ad_\\d\\]'].join('|')})[\\s.:|–-]+(?=\\S)`,
   'iu',
 );
 /** A table of contents or an author's name that runs into the text after it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { momentOf } from '@/lib/provider/source/momentOf';
-import { cutText } from '@/lib/provider/source/schemaText';
+import { truncatedText } from '@/lib/provider/source/schemaText';
 import { CARD_FACTS, FACTS, type GivenFacts, storyFacts } from '@/lib/provider/source/storyFacts';
 import type { SiteFacts } from './siteFacts';
 
@@ -11,7 +11,7 @@ import type { SiteFacts } from './siteFacts';
  * (`acf`), or by `register_post_meta` (`meta`).
  */
 
-const deck = cutText(TEXT_LIMITS.summary).optional().catch(undefined);
+const deck = truncatedText(TEXT_LIMITS.summary).optional().catch(undefined);
 /** Of Newspack, and as newsrooms call what stands below a headline. */
 export const DECKS = {
   newspack_post_subtitle: deck,

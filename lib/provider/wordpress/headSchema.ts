@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
-import { cutText, wholeText } from '@/lib/provider/source/schemaText';
+import { truncatedText, limitedText } from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';
 import type { GivenMeta } from '@/lib/provider/source/storyMeta';
 import { DECKS } from './factFields';
@@ -11,8 +11,8 @@ import { DECKS } from './factFields';
  * and SEOPress (meta fields as typed).
  */
 
-const text = (limit: number) => cutText(limit).optional().catch(undefined);
-const url = wholeText(URL_LIMIT).optional().catch(undefined);
+const text = (limit: number) => truncatedText(limit).optional().catch(undefined);
+const url = limitedText(URL_LIMIT).optional().catch(undefined);
 const optional = <T extends z.ZodRawShape>(shape: T) =>
   z.object(shape).nullable().optional().catch(undefined);
 
@@ -25,7 +25,7 @@ const YOAST = {
   og_title: text(TEXT_LIMITS.title),
   og_description: text(TEXT_LIMITS.summary),
   og_image: z
-    .array(z.object({ url: wholeText(URL_LIMIT) }))
+    .array(z.object({ url: limitedText(URL_LIMIT) }))
     .optional()
     .catch(undefined),
 };

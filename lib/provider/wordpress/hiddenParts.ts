@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { headSchema } from './headSchema';
-import { DETAIL, HEAVY } from './kinds';
-import { createRecords } from './records';
+import { DETAIL, HEAVY } from './recordCaches';
+import { createRecordCache } from './records';
 import { guarded, identity, optionalUrl, userSchema } from './schema';
 
 const url = optionalUrl.unwrap();
@@ -58,7 +58,7 @@ const schema = z
  * (https://github.com/WP-API/WP-API/issues/2596), or by a security plug-in. Posts usually still
  * embed them.
  */
-export const hiddenParts = createRecords({
+export const hiddenParts = createRecordCache({
   ...DETAIL,
   name: '/hidden-parts',
   route: '/posts',

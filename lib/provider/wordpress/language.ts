@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeOf, isTold } from '@/lib/provider/source/language';
+import { codeOf, isSiteLanguage } from '@/lib/provider/source/language';
 import { ID_LIMIT } from '@/lib/provider/source/limits';
 
 const language = z.string().max(ID_LIMIT).transform(codeOf).nullable().catch(null);
@@ -30,5 +30,5 @@ function languageOfLink(link: string | null, base: string): string | null {
     ? pathname.slice(root.length + 1).split('/')
     : [];
   const code = codeOf(searchParams.get('lang') ?? folder);
-  return code !== null && isTold(code) ? code : null;
+  return code !== null && isSiteLanguage(code) ? code : null;
 }

@@ -7,7 +7,7 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { FIELDS } from './fields';
-import { cards, excerpts } from './kinds';
+import { cards, excerpts } from './recordCaches';
 import { PAGE } from './records';
 import { restList } from './restApi';
 import { stampSchema } from './schema';

@@ -30,7 +30,7 @@ export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
   const entries = await liveblogUpdates(id, { base: media.base, media, pages: ownPages(home) });
   const last = lastCoverage().get(id);
   const now = Date.now();
-  const parted =
+  const split =
     entries.ok && entries.value
       ? { intro: body ?? [], updates: entries.value }
       : updatesOfBody(body ?? [], {
@@ -41,7 +41,7 @@ export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
   const isStale = !entries.ok && last !== undefined;
   const read = isStale
     ? last
-    : coverageOf({ startedAt: since, endedAt: null, updates: parted.updates }, now);
+    : coverageOf({ startedAt: since, endedAt: null, updates: split.updates }, now);
   if (!read) return story;
   const noted = noteChanges(read, last, now);
   lastCoverage().set(id, noted, UPDATE_BYTES * (1 + noted.updates.length));
@@ -51,7 +51,7 @@ export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
     .at(-1);
   return {
     ...story,
-    body: parted.intro.length > 0 ? parted.intro : null,
+    body: split.intro.length > 0 ? split.intro : null,
     coverage: {
       ...noted,
       endedAt: live === 'ended' ? (changed ?? since) : null,

@@ -4,21 +4,21 @@ import type { HtmlContext } from '@/lib/provider/body/bodyOfHtml';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
-import { jsonIn } from '@/lib/provider/source/jsonIn';
+import { extractJson } from '@/lib/provider/source/extractJson';
 import { ID_LIMIT, LIVE_LIMITS, TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
-import { cutText, wholeText } from '@/lib/provider/source/schemaText';
+import { truncatedText, limitedText } from '@/lib/provider/source/schemaText';
 import type { KnownEntries } from '@/lib/provider/source/source';
 import { err, ok, type Result } from '@/lib/result';
 import { inlineText } from '@/lib/story/bodyText';
 import type { LiveUpdate } from '@/lib/story/coverage';
-import { restPath } from './restWay';
+import { restPath } from './restPath';
 import { LIVEBLOG, siteFacts } from './siteFacts';
 
 const seconds = z.coerce.number().int().positive().max(4e9);
 
 const entrySchema = z.object({
-  id: z.union([wholeText(ID_LIMIT), z.number()]).transform(String),
+  id: z.union([limitedText(ID_LIMIT), z.number()]).transform(String),
   /** A change or withdrawal is a separate entry with the id of the original. */
   type: z.enum(['new', 'update', 'delete']).catch('new'),
   render: z.string().catch(''),
@@ -27,7 +27,7 @@ const entrySchema = z.object({
   authors: z
     .array(
       z
-        .object({ name: cutText(TEXT_LIMITS.author) })
+        .object({ name: truncatedText(TEXT_LIMITS.author) })
         .nullable()
         .catch(null),
     )
@@ -57,7 +57,9 @@ export async function liveblogUpdates(
   if (!path) return err(FAILURE);
   const result = await fetchFeed(entriesFeed(id, path));
   if (!result.ok) return result;
-  return ok(result.value === NO_LIVE_BLOG ? null : folded(result.value.entries, id, context));
+  return ok(
+    result.value === NO_LIVE_BLOG ? null : currentUpdates(result.value.entries, id, context),
+  );
 }
 
 const FAILURE = 'Failed to fetch live updates';
@@ -76,14 +78,18 @@ const entriesFeed = (id: string, path: Feed<Entries>['path']): Feed<Entries> => 
       keep: 'last',
       known: before?.known ?? new Map(),
       identity: ({ id: entry, type, timestamp }) => `${entry} ${type} ${timestamp}`,
-      parse: (given) => parseFeedBody(jsonIn(given, '/liveblog'), 'entries', 'last'),
+      parse: (given) => parseFeedBody(extractJson(given, '/liveblog'), 'entries', 'last'),
     });
     if (answer?.kind !== 'member') return err(FAILURE);
     return ok({ entries: answer.kept, known: answer.known });
   },
 });
 
-function folded(entries: readonly Entry[], post: string, context: HtmlContext): LiveUpdate[] {
+function currentUpdates(
+  entries: readonly Entry[],
+  post: string,
+  context: HtmlContext,
+): LiveUpdate[] {
   const standing = new Map<string, Entry>();
   for (const entry of entries.toSorted((a, b) => a.timestamp - b.timestamp)) {
     const known = standing.get(entry.id);

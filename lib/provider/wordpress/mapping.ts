@@ -2,7 +2,7 @@ import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { leadOf } from '@/lib/provider/body/blocks/leadOf';
-import { isMoreLink, withPlainCut } from '@/lib/provider/body/blocks/moreLink';
+import { isMoreLink, withoutReadMore } from '@/lib/provider/body/blocks/moreLink';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { captionOfHtml } from '@/lib/provider/body/pictures/captions';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
@@ -15,19 +15,18 @@ import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { ownPages } from '@/lib/provider/source/ownPages';
 import { titleCase } from '@/lib/provider/source/providerText';
-import { BARE_STORY, changeOf } from '@/lib/provider/source/storyFacts';
+import { STORY_DEFAULTS, changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import type { BodyPicture } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
-import { isUnlisted } from './engines';
 import { withoutAddedWords } from './excerptWords';
 import { deckOf, postFacts } from './factFields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
 import { liveStateOf } from './liveTerms';
-import { inOneLanguage } from './mixedLanguages';
 import { freePart, isPremium } from './premiumTerms';
+import { isUnlisted } from './robots';
 import {
   type CardRecord,
   type FileRecord,
@@ -38,6 +37,7 @@ import {
 } from './schema';
 import type { SiteFacts } from './siteFacts';
 import type { Filings } from './terms';
+import { textInLanguage } from './textInLanguage';
 import { translationsOf } from './translations';
 import { bylineOf } from './writers';
 
@@ -63,19 +63,21 @@ export type Context = {
 
 export function toStory(post: CardRecord, context: Context): FeaturedStory | null {
   const { media, site } = context;
-  const told = givenLanguage(post, site.plugin ? media.base : null);
-  const one = (text = '') => inOneLanguage(text, told ?? DEFAULT_LOCALE);
+  const code = givenLanguage(post, site.plugin ? media.base : null);
+  const translate = (text = '') => textInLanguage(text, code ?? DEFAULT_LOCALE);
   const summary = truncateAtGrapheme(
     withoutAddedWords(
-      withPlainCut(withoutShortcodes(textOf(one(deckOf(post) ?? context.excerpt), isMoreLink))),
+      withoutReadMore(
+        withoutShortcodes(textOf(translate(deckOf(post) ?? context.excerpt), isMoreLink)),
+      ),
     ),
     TEXT_LIMITS.summary,
   );
-  const content = one(context.content);
+  const content = translate(context.content);
   const pages = ownPages(site.home);
   const read = (html: string) =>
     html ? storyBody(html, { id: post.id, base: media.base, media, pages }) : null;
-  const named = withoutShortcodes(textOf(one(post.title)));
+  const named = withoutShortcodes(textOf(translate(post.title)));
   const given = ownTitle(truncateAtGrapheme(named, TEXT_LIMITS.title).trim());
   const body = withoutTitle(context.premium ? freePart(content, read) : read(content), given);
   const text = body ? bodyText(body) : '';
@@ -84,12 +86,12 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const deck = summary || excerpt(body ? proseText(body).replace(/\s+/g, ' ') : '', SUMMARY_LENGTH);
   const modified = post.modified_gmt;
   const publishedAt = publicationOf(post);
-  const author = context.author ? authorOf(context.author, media, one) : null;
+  const author = context.author ? authorOf(context.author, media, translate) : null;
   const facts = postFacts(post, site, media.base);
   const lead = leadOf(body, featured(post, context));
-  const language = languageFields(told, title, text || summary);
+  const language = languageFields(code, title, text || summary);
   return {
-    ...BARE_STORY,
+    ...STORY_DEFAULTS,
     id: post.id,
     ...language,
     ...translationsOf(post, language),
@@ -102,11 +104,11 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
       media,
     ),
     ...(isUnlisted(post, context.isOpen) && { unlisted: true as const }),
-    category: categoryOf(post, context.filings, one),
+    category: categoryOf(post, context.filings, translate),
     state: stateOf(post, context),
     publishedAt,
     ...bylineOf(post, author),
-    ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag, one) ?? []) }),
+    ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag, translate) ?? []) }),
     ...changeOf({ publishedAt, modifiedAt: modified, corrections: facts.corrections }),
     ...(context.live && !context.premium && { live: context.live }),
     ...(context.premium && { premium: true as const }),
@@ -134,7 +136,7 @@ function pictureOf({ file, sizes, hiddenFile }: Context): string | undefined {
 export function categoryOf(
   { categories }: CardRecord,
   filings: Context['filings'],
-  one: One = inDefault,
+  translate: Translate = toDefault,
 ): string | null {
   const own = categories
     .flatMap((id) => filings.get(id) ?? [])
@@ -146,7 +148,7 @@ export function categoryOf(
   if (known) return known.category;
   const named = own
     .filter(({ state, slug }) => state === null && !isPremium([slug]))
-    .map(({ name }) => textOf(one(name)));
+    .map(({ name }) => textOf(translate(name)));
   const name = named.find((words) => !UNFILED.test(words));
   return name ? truncateAtGrapheme(titleCase(name), TEXT_LIMITS.category) : null;
 }
@@ -156,11 +158,14 @@ const stateOf = ({ categories, tags }: CardRecord, { filings, states }: Context)
   tags.map((id) => states.get(id)).find(Boolean) ??
   null;
 
-type One = (text: string) => string;
-const inDefault: One = (text) => inOneLanguage(text, DEFAULT_LOCALE);
+type Translate = (text: string) => string;
+const toDefault: Translate = (text) => textInLanguage(text, DEFAULT_LOCALE);
 
-function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>, one: One): Term | null {
-  const words = truncateAtGrapheme(textOf(one(name)), TEXT_LIMITS.author);
+function termOf(
+  { name, slug }: Pick<TagRecord, 'name' | 'slug'>,
+  translate: Translate,
+): Term | null {
+  const words = truncateAtGrapheme(textOf(translate(name)), TEXT_LIMITS.author);
   return words && slug ? { name: words, slug } : null;
 }
 
@@ -168,9 +173,9 @@ function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>, one: One): Ter
  * Only avatars on listed hosts count, such as a local-avatar plug-in's: Gravatar returns a drawing
  * for everyone without a picture there.
  */
-function authorOf(user: UserRecord, { base, sources }: Media, one: One): Author | null {
-  const term = authorName(user.name) ? termOf(user, one) : null;
-  const about = truncateAtGrapheme(textOf(one(user.description)), TEXT_LIMITS.about).trim();
+function authorOf(user: UserRecord, { base, sources }: Media, translate: Translate): Author | null {
+  const term = authorName(user.name) ? termOf(user, translate) : null;
+  const about = truncateAtGrapheme(textOf(translate(user.description)), TEXT_LIMITS.about).trim();
   const picture = pictureUrl(user.avatar_urls ?? undefined, { base, sources });
   return term && { ...term, ...(picture && { picture }), ...(about && { about }) };
 }

@@ -7,10 +7,10 @@ import { expectConsole } from '@/lib/testing/expectConsole';
 import { story } from '@/lib/testing/samples';
 import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { listedStories } from './assemble';
-import { cards } from './kinds';
 import { freePart } from './premiumTerms';
-import { undated } from './records';
-import { storiesById } from './wholePosts';
+import { cards } from './recordCaches';
+import { unversioned } from './records';
+import { storiesById } from './storiesById';
 import { wordpressSource } from './wordpressSource';
 
 const wordpress = wordpressForTests({ PREMIUM_CATEGORY: 'Plus', LIVE_CATEGORY: 'live' });
@@ -151,7 +151,7 @@ it('marks a listed story anew once its category is for subscribers', async () =>
   const settings = environment();
   const slug = settings.PREMIUM_CATEGORY;
   post(BY_CATEGORY);
-  const found = await cards.find(undated([String(POST)]));
+  const found = await cards.find(unversioned([String(POST)]));
   const listed = async () => (await listedStories([...found.values()], () => ''))[0]?.premium;
   Object.assign(settings, { PREMIUM_CATEGORY: undefined });
   const before = await listed();

@@ -1,7 +1,7 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { slugsInLanguages } from '@/lib/provider/source/filing';
-import { beforeMark, teaserOf } from '@/lib/provider/source/teaser';
+import { textBefore, teaserOf } from '@/lib/provider/source/teaser';
 import type { Body } from '@/lib/story/body';
 
 export function premiumSlugs(): readonly string[] {
@@ -20,6 +20,6 @@ const MORE = /<!--more\b|<span id="more-\d+">/;
  * because few paywalls cut the REST API.
  */
 export function freePart(html: string, read: (html: string) => Body | null): Body | null {
-  const free = beforeMark(html, MORE);
+  const free = textBefore(html, MORE);
   return free === null ? teaserOf(read(html)) : read(free);
 }

@@ -24,7 +24,8 @@ export type Kind<T> = {
 /** `version` changes with the record; null forces a fetch. Undated records share one version. */
 export type Wanted = { id: string; version: string | null };
 
-export const undated = (ids: readonly string[]): Wanted[] => ids.map((id) => ({ id, version: '' }));
+export const unversioned = (ids: readonly string[]): Wanted[] =>
+  ids.map((id) => ({ id, version: '' }));
 
 type Kept<T> = { record: T | null; version: string | null; at: number };
 
@@ -41,7 +42,7 @@ const SECOND_MS = 1_000;
 const LIMIT = { count: 5_000, bytes: 64e6 };
 const RECORD_BYTES = 1_000;
 
-export function createRecords<T extends { id: string }>(kind: Kind<T>) {
+export function createRecordCache<T extends { id: string }>(kind: Kind<T>) {
   const kept = () =>
     processGlobal(`site.wordpress${kind.name}`, () => new BoundedMap<Kept<T>>(LIMIT));
   const inFlight = () =>
@@ -49,18 +50,18 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
       `site.wordpress${kind.name}.calls`,
       () => new Map<string, Promise<Result<unknown, string>>>(),
     );
-  const lately = () =>
+  const callState = () =>
     processGlobal(`site.wordpress${kind.name}.lately`, () => ({
       since: -Infinity,
       count: 0,
       failedAt: -Infinity,
       batch: PAGE,
     }));
-  const room = () => {
+  const allowance = () => {
     if (kind.perSecond === undefined) return PAGE;
     const now = performance.now();
-    if (now - lately().since >= SECOND_MS) Object.assign(lately(), { since: now, count: 0 });
-    return Math.max(0, kind.perSecond - lately().count);
+    if (now - callState().since >= SECOND_MS) Object.assign(callState(), { since: now, count: 0 });
+    return Math.max(0, kind.perSecond - callState().count);
   };
   const isCurrent = ({ id, version }: Wanted) => {
     const entry = kept().get(id);
@@ -72,7 +73,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     );
   };
 
-  const atHand = (wanted: readonly Wanted[]) => {
+  const cached = (wanted: readonly Wanted[]) => {
     const records = new Map<string, T>();
     for (const { id, version } of wanted) {
       const entry = kept().get(id);
@@ -84,34 +85,34 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
   return {
     /** Fails if a missing record cannot load, unless stale records are allowed and complete. */
     async get(wanted: readonly Wanted[]): Promise<Result<ReadonlyMap<string, T>, string>> {
-      const result = await askInTime(wanted);
-      const records = atHand(wanted);
+      const result = await fetchInTime(wanted);
+      const records = cached(wanted);
       if (result?.ok || (allowsStale() && records.size === wanted.length)) return ok(records);
       return result ?? err(kind.failure);
     },
     async find(wanted: readonly Wanted[]): Promise<ReadonlyMap<string, T>> {
-      if (performance.now() - lately().failedAt >= ABSENT_MS) await askInTime(wanted);
-      return atHand(wanted);
+      if (performance.now() - callState().failedAt >= ABSENT_MS) await fetchInTime(wanted);
+      return cached(wanted);
     },
   };
 
-  async function askInTime(wanted: readonly Wanted[]): Promise<Result<unknown, string> | null> {
-    const result = askMissing(wanted);
-    const isAtHand = wanted.every(({ id, version }) => kept().get(id)?.version === version);
-    if (!allowsStale() || !isAtHand) return result;
-    return withTimeout(performance.now() - lately().failedAt < OPEN_MS ? 0 : SLOW_MS, result);
+  async function fetchInTime(wanted: readonly Wanted[]): Promise<Result<unknown, string> | null> {
+    const result = fetchMissing(wanted);
+    const isCached = wanted.every(({ id, version }) => kept().get(id)?.version === version);
+    if (!allowsStale() || !isCached) return result;
+    return withTimeout(performance.now() - callState().failedAt < OPEN_MS ? 0 : SLOW_MS, result);
   }
 
-  async function askMissing(wanted: readonly Wanted[]): Promise<Result<unknown, string>> {
+  async function fetchMissing(wanted: readonly Wanted[]): Promise<Result<unknown, string>> {
     const missing = new Map(
       wanted.filter((each) => !isCurrent(each)).map((each) => [stampOf(each), each]),
     );
     const calls = new Set([...missing.keys()].flatMap((stamp) => inFlight().get(stamp) ?? []));
     const unasked = [...missing.values()]
       .filter((each) => !inFlight().has(stampOf(each)))
-      .slice(0, room());
+      .slice(0, allowance());
     if (unasked.length > 0) {
-      lately().count += unasked.length;
+      callState().count += unasked.length;
       const call = ask(unasked).finally(() =>
         unasked.forEach((each) => inFlight().delete(stampOf(each))),
       );
@@ -120,7 +121,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     }
     const results = await Promise.all(calls);
     const failure = results.find((result) => !result.ok);
-    if (failure) lately().failedAt = performance.now();
+    if (failure) callState().failedAt = performance.now();
     return failure ?? ok(null);
   }
 
@@ -129,10 +130,10 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
    */
   async function ask(missing: readonly Wanted[]): Promise<Result<unknown, string>> {
     for (let at = 0; at < missing.length;) {
-      const part = missing.slice(at, at + lately().batch);
-      const result = await askPart(part);
+      const part = missing.slice(at, at + callState().batch);
+      const result = await fetchPart(part);
       if (!result.ok) {
-        lately().batch = Math.max(LEAST_BATCH, Math.floor(part.length / 4));
+        callState().batch = Math.max(LEAST_BATCH, Math.floor(part.length / 4));
         return result;
       }
       at += part.length;
@@ -140,7 +141,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     return ok(null);
   }
 
-  async function askPart(missing: readonly Wanted[]): Promise<Result<unknown, string>> {
+  async function fetchPart(missing: readonly Wanted[]): Promise<Result<unknown, string>> {
     const sorted = missing.toSorted((a, b) => Number(a.id) - Number(b.id));
     const result = await restList({
       name: kind.name,

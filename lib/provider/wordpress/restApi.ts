@@ -5,13 +5,13 @@ import { fetchFeed, hasFailed } from '@/lib/provider/client/fetchFeed';
 import { type FeedAnswer, fetchNews, type fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { noteGap } from '@/lib/provider/client/noteOnRequest';
-import { jsonIn } from '@/lib/provider/source/jsonIn';
+import { extractJson } from '@/lib/provider/source/extractJson';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { titleOfPage } from '@/lib/provider/source/titleOfPage';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
-import { allowedParams, noteRefusedSize } from './mostAtOnce';
-import { forgetWay, type Params, type Path, restPath } from './restWay';
+import { allowedParams, noteRefusedSize } from './pageSizeLimit';
+import { forgetUrlForm, type Params, type Path, restPath } from './restPath';
 
 /**
  * `total` spans all pages. Without a count from WordPress, a full page implies one more and
@@ -86,7 +86,7 @@ const PARTS = 20;
 const atOnce = () =>
   processGlobal('site.wordpress.atOnce', () => ({
     miscounted: new Set<string>(),
-    isTold: false,
+    isLogged: false,
   }));
 
 /**
@@ -100,12 +100,12 @@ export async function restList<T extends AnyRecord>(
   fetch: typeof fetchOrStale = fetchFeed,
 ): Promise<FeedAnswer<RestList<T>>> {
   const { name, key = name, params } = request;
-  let whole = await restPart(request, fetch);
+  let all = await restPart(request, fetch);
   const size = sizeSchema.safeParse(params).data;
-  if (!size || 'page' in params || atOnce().miscounted.has(name)) return whole;
+  if (!size || 'page' in params || atOnce().miscounted.has(name)) return all;
   const { per_page: wanted, offset } = size;
-  for (let part = 1; part < PARTS && whole.ok; part++) {
-    const { records, sent, total, isCounted } = whole.value;
+  for (let part = 1; part < PARTS && all.ok; part++) {
+    const { records, sent, total, isCounted } = all.value;
     if (!isCounted || sent === 0 || sent >= Math.min(wanted, total - offset)) break;
     const rest = {
       ...request,
@@ -118,20 +118,20 @@ export async function restList<T extends AnyRecord>(
       atOnce().miscounted.add(name);
       break;
     }
-    if (!atOnce().isTold)
+    if (!atOnce().isLogged)
       logLoss(name, `gives only ${sent} of ${wanted} posts a call: each list takes several calls`);
-    atOnce().isTold = true;
-    whole = {
-      ...whole,
+    atOnce().isLogged = true;
+    all = {
+      ...all,
       ...(next.isStale && { isStale: true as const }),
       value: {
-        ...whole.value,
+        ...all.value,
         records: [...records, ...next.value.records],
         sent: sent + next.value.sent,
       },
     };
   }
-  return whole;
+  return all;
 }
 
 async function restPart<T extends AnyRecord>(
@@ -156,7 +156,7 @@ async function restPart<T extends AnyRecord>(
         keep: 'first',
         known: new Map(),
         identity: ({ id }) => id,
-        parse: (given) => parseFeedBody(jsonIn(given, feed.name), ''),
+        parse: (given) => parseFeedBody(extractJson(given, feed.name), ''),
       });
       // A reply without a usable list is an error of WordPress or a proxy.
       if (answer?.kind !== 'list') {
@@ -170,6 +170,6 @@ async function restPart<T extends AnyRecord>(
       });
     },
   });
-  if (route === '/posts' && hasFailed(feed)) forgetWay();
+  if (route === '/posts' && hasFailed(feed)) forgetUrlForm();
   return result;
 }

@@ -9,7 +9,7 @@ import {
   URL_LIMIT,
 } from '@/lib/provider/source/limits';
 import { momentOf } from '@/lib/provider/source/momentOf';
-import { clean, wholeText } from '@/lib/provider/source/schemaText';
+import { cleanedText, limitedText } from '@/lib/provider/source/schemaText';
 import { acfSchema } from './factFields';
 import { headSchema } from './headSchema';
 import { languageSchema } from './language';
@@ -36,7 +36,7 @@ const references = z
 
 /** WordPress sends dates without a zone: UTC or its own clock. */
 const moment = (timeZone: () => string) =>
-  wholeText(FIGURE_LIMIT)
+  limitedText(FIGURE_LIMIT)
     // WordPress writes zeros for an unpublished post.
     .refine((given) => !/^-?0/.test(given))
     .transform((given) => momentOf([given], '/posts', timeZone()))
@@ -64,7 +64,7 @@ const rendered = (limit: number) =>
  */
 export const guarded = z.object({ protected: z.boolean().catch(true) });
 
-export const optionalUrl = wholeText(URL_LIMIT).nullable().catch(null);
+export const optionalUrl = limitedText(URL_LIMIT).nullable().catch(null);
 
 export const stampSchema = z.object({
   id: identity,
@@ -128,9 +128,9 @@ export const autosaveSchema = z.object({
 
 const named = z.object({
   id: identity,
-  name: html(TEXT_LIMITS.author).pipe(clean).catch(''),
+  name: html(TEXT_LIMITS.author).pipe(cleanedText).catch(''),
   // WordPress percent-encodes non-Latin letters in slugs, `%e0%a4%a8`.
-  slug: wholeText(URL_LIMIT).transform(safeDecode).catch(''),
+  slug: limitedText(URL_LIMIT).transform(safeDecode).catch(''),
 });
 
 const hasWords = ({ name, slug }: z.output<typeof named>) => name !== '' || slug !== '';
@@ -145,7 +145,7 @@ const avatars = z
   .transform(([widest]) => optionalUrl.parse(widest?.[1]));
 export const userSchema = named
   .extend({
-    description: html(TEXT_LIMITS.about).pipe(clean).catch(''),
+    description: html(TEXT_LIMITS.about).pipe(cleanedText).catch(''),
     avatar_urls: avatars.nullable().catch(null),
   })
   .refine(hasWords);
@@ -154,13 +154,13 @@ export type UserRecord = z.output<typeof userSchema>;
 export const fileSchema = z.object({
   id: identity,
   source_url: optionalUrl,
-  alt_text: html(TEXT_LIMITS.summary).pipe(clean).catch(''),
+  alt_text: html(TEXT_LIMITS.summary).pipe(cleanedText).catch(''),
   caption: rendered(TEXT_LIMITS.summary),
 });
 export type FileRecord = z.output<typeof fileSchema>;
 
 const size = z
-  .object({ width: z.number(), source_url: wholeText(URL_LIMIT) })
+  .object({ width: z.number(), source_url: limitedText(URL_LIMIT) })
   .optional()
   .catch(undefined);
 /** WordPress's own sizes only, because theme sizes may crop. */

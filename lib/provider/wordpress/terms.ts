@@ -14,10 +14,10 @@ import type { Term } from '@/lib/story/story';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { FIELDS } from './fields';
 import { liveSlugs, liveStateOf } from './liveTerms';
-import { inOneLanguage } from './mixedLanguages';
 import { isPremium, premiumSlugs } from './premiumTerms';
 import { isNone, restList } from './restApi';
 import { type CategoryRecord, categorySchema, type TagRecord, tagSchema } from './schema';
+import { textInLanguage } from './textInLanguage';
 
 export type Filing = {
   category: CategoryKey | null;
@@ -75,7 +75,7 @@ function knownFilings(): Result<Filings, string> {
 const filingsOf = memoize((...lists: readonly (readonly CategoryRecord[])[]): Filings => {
   const byId = new Map(lists.flat().map((record) => [record.id, record]));
   const filed = [...byId.values()].map((record) => [record, filingOf(record, byId)] as const);
-  tellUnfiled(
+  logUnfiled(
     filed.flatMap(([{ slug }, { category, state }]) =>
       category || state || slug === 'uncategorized' || isMark(slug) ? [] : [slug],
     ),
@@ -88,7 +88,7 @@ export const isMark = (slug: string): boolean =>
 
 const NAMED = 20;
 
-function tellUnfiled(slugs: readonly string[]) {
+function logUnfiled(slugs: readonly string[]) {
   if (slugs.length === 0) return;
   const message = `news: /categories: no section for ${slugs.slice(0, NAMED).join(', ')}: give them one in NEWS_CATEGORIES`;
   logThrottled('info', { key: message, message, fields: { count: slugs.length } });
@@ -99,7 +99,7 @@ type Categories = ReadonlyMap<string, CategoryRecord>;
 function filingOf(record: CategoryRecord, byId: Categories): Filing {
   const line = lineage(record, byId).map(({ slug, name }) => ({
     slug,
-    name: textOf(inOneLanguage(name, DEFAULT_LOCALE)),
+    name: textOf(textInLanguage(name, DEFAULT_LOCALE)),
   }));
   const find = <T>(mapping: (term: Term) => T | null) =>
     line.map(mapping).find((key) => key !== null) ?? null;

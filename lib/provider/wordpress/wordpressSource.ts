@@ -4,8 +4,8 @@ import { archive, sitemap } from './archive';
 import { draft } from './draft';
 import { wordpressFeeds } from './lists';
 import { idsAt } from './permalink';
+import { storiesById } from './storiesById';
 import { filing } from './terms';
-import { storiesById } from './wholePosts';
 
 /** WordPress 5.6 or newer through its REST API; needs no plug-in. */
 export const wordpressSource: Source = {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { authorName } from '@/lib/provider/source/authorName';
 import { STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
-import { cutText, entriesOf } from '@/lib/provider/source/schemaText';
+import { truncatedText, entriesOf } from '@/lib/provider/source/schemaText';
 import type { Author, Story } from '@/lib/story/story';
 
 /** PublishPress Authors, and themes for Co-Authors Plus: guests are no users, and have no page. */
 const writer = z.object({
-  display_name: cutText(TEXT_LIMITS.author),
-  slug: cutText(URL_LIMIT).catch(''),
+  display_name: truncatedText(TEXT_LIMITS.author),
+  slug: truncatedText(URL_LIMIT).catch(''),
   is_guest: z.coerce.boolean().catch(true),
 });
 

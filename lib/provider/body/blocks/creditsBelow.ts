@@ -7,12 +7,12 @@ const PICTURE =
 const GIVEN = 'credits?|courtesy|source|साभार|सौजन्य|क्रेडिट|स्रोत';
 
 const NAMED = `(?:(?:${PICTURE})(?: (?:${GIVEN}))?|credits?|courtesy|साभार|सौजन्य)`;
-const TOLD = new RegExp(`^${NAMED} ?[:：]`, 'iu');
+const CREDIT_LABEL = new RegExp(`^${NAMED} ?[:：]`, 'iu');
 /** The space after the dash distinguishes "फोटो- एएनआई" from a compound word. */
-const DASHED = new RegExp(`^${NAMED} ?[-–—] `, 'iu');
-const WHOLE =
+const DASHED_LABEL = new RegExp(`^${NAMED} ?[-–—] `, 'iu');
+const ONLY_LABEL =
   /^(?:(?:file|representative) (?:photo|image|picture)|(?:फाइल|फ\u093cाइल|प्रतीकात्मक|सांकेतिक) (?:फ\u093c?ोटो|तस्वीर))$/iu;
-const SAID = new RegExp(`^(?:${PICTURE}) (?:(?:${GIVEN})(?: of| by)?|by|via) (.)`, 'iu');
+const CREDIT_PHRASE = new RegExp(`^(?:${PICTURE}) (?:(?:${GIVEN})(?: of| by)?|by|via) (.)`, 'iu');
 const LABEL = new RegExp(
   `^${NAMED}(?: by)? ?(?:[:：]|[-–—] |(?<=by)(?= ))\\s*|^(?:${PICTURE}) (?:credits?|courtesy|by)\\s+(?=\\S)`,
   'iu',
@@ -24,29 +24,30 @@ const withoutLabel = (text: string): string => text.replace(LABEL, '');
 export type CaptionText = { caption?: string; credit?: string };
 
 /** What parts a caption from a credit in the same line, the surest sign first. */
-const PARTING = ['|', '(', '[', '।', '.'];
+const SEPARATORS = ['|', '(', '[', '।', '.'];
 
 /** “The bridge | Photo: PTI”, “The bridge (Photo: PTI)”, as agencies and papers write both in one line. */
 export function captionParts(caption = '', credit = ''): CaptionText {
   const bare = withoutLabel(credit) || credit;
-  for (const sign of bare ? [] : PARTING) {
+  for (const sign of bare ? [] : SEPARATORS) {
     const at = caption.lastIndexOf(sign);
-    const told = caption
+    const credited = caption
       .slice(at + 1)
       .trim()
       .normalize('NFC');
     const [isBracket, isEnd] = [/[([]/.test(sign), /[.।]/.test(sign)];
-    if (at <= 0 || told.length > LENGTH.told || !TOLD.test(told)) continue;
-    if (isBracket !== /^[^([]*[)\]]$/.test(told) || (isEnd && /[.।?!]$/.test(told))) continue;
+    if (at <= 0 || credited.length > LENGTH.label || !CREDIT_LABEL.test(credited)) continue;
+    if (isBracket !== /^[^([]*[)\]]$/.test(credited) || (isEnd && /[.।?!]$/.test(credited)))
+      continue;
     return {
       caption: caption.slice(0, at + Number(isEnd)).trim(),
-      credit: withoutLabel(isBracket ? told.slice(0, -1) : told),
+      credit: withoutLabel(isBracket ? credited.slice(0, -1) : credited),
     };
   }
   return { ...(caption && { caption }), ...(bare && { credit: bare }) };
 }
 
-const LENGTH = { told: 120, said: 60 } as const;
+const LENGTH = { label: 120, phrase: 60 } as const;
 
 function isCredit(given: string): boolean {
   const text = given
@@ -54,12 +55,12 @@ function isCredit(given: string): boolean {
     .replace(/\s+/g, ' ')
     .replace(/^[([]|[)\]]$/g, '')
     .trim();
-  if (text.length > LENGTH.told || given.includes('\n')) return false;
-  if (WHOLE.test(text) || TOLD.test(text)) return true;
-  if (text.length > LENGTH.said || /[.।?!]$/.test(text)) return false;
+  if (text.length > LENGTH.label || given.includes('\n')) return false;
+  if (ONLY_LABEL.test(text) || CREDIT_LABEL.test(text)) return true;
+  if (text.length > LENGTH.phrase || /[.।?!]$/.test(text)) return false;
   // In scripts with capitals, a name begins with one.
-  const [, first = 'a'] = SAID.exec(text) ?? [];
-  return DASHED.test(text) || !/[a-z]/.test(first);
+  const [, first = 'a'] = CREDIT_PHRASE.exec(text) ?? [];
+  return DASHED_LABEL.test(text) || !/[a-z]/.test(first);
 }
 
 /** Newsrooms type a picture's credit as a paragraph below it: moves that line into the picture. */

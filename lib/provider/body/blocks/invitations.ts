@@ -63,7 +63,7 @@ const linksIn = (content: readonly Inline[]): readonly Link[] =>
 const APP = /whatsapp|telegram|व्हाट्स|वॉट्स|टेलीग्राम/i;
 const NAME_LENGTH = 80;
 
-function isBare(block: Block): boolean {
+function isUnlinkedCall(block: Block): boolean {
   if (block.type !== 'paragraph' && block.type !== 'heading') return false;
   const text = inlineText(block.content).normalize('NFC').trim();
   return (
@@ -81,7 +81,7 @@ const isSubscription = ({ href, content }: Link): boolean =>
 function isInvitation(block: Block): boolean {
   const lines = linesOf(block);
   const links = lines.flatMap(linksIn);
-  if (links.length === 0) return isBare(block);
+  if (links.length === 0) return isUnlinkedCall(block);
   const leadTo = (...pages: readonly RegExp[]) =>
     links.every(({ href }) => pages.some((page) => page.test(href)));
   const text = lines.map(inlineText).join(' ').normalize('NFC').trim();

@@ -1,7 +1,7 @@
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { type Body, truncated } from '@/lib/story/body';
 import { p } from '@/lib/testing/bodies';
-import { isMoreLink, withCutMarked, withPlainCut } from './moreLink';
+import { isMoreLink, withCutMarked, withoutReadMore } from './moreLink';
 
 const PAGE = 'https://example.org/rain/';
 const link = (words: string, href = PAGE) => ({ type: 'link', href, content: [words] }) as const;
@@ -83,7 +83,7 @@ it.each([
   ['He made no comments', 'He made no comments'],
   ['She told him: read more', 'She told him: read more'],
 ])('a plain excerpt %s ends as %s', (given, text) => {
-  expect(withPlainCut(given)).toBe(text);
+  expect(withoutReadMore(given)).toBe(text);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import {
 } from '@/lib/provider/body/html/parseHtml';
 import { type Body, type Inline, truncated } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
-import { isToldOfLink } from './pageWords';
+import { isLinkListNote } from './pageWords';
 
 const WORDS = [
   '(?:read|view|see) (?:more|on|the rest|(?:the )?(?:full|entire|whole|original) (?:story|article|post))',
@@ -20,10 +20,10 @@ const WORDS = [
   '(?:पूरी )?(?:ख\u093c?बर )?(?:पढ\u093cने )?के लिए (?:यहाँ |यहां )?क्लिक कर(?:ें|िए)',
   '(?:और|आगे|पूरा|और अधिक|विस्तार से|पूरी (?:ख\u093c?बर)) (?:पढ\u093c(?:ें|िए)|जानें|देखें)',
 ].join('|');
-const READ_ON = new RegExp(`^[[(….\\s]*(?:${WORDS})(?![\\p{L}\\p{M}])`, 'iu');
+const READ_MORE = new RegExp(`^[[(….\\s]*(?:${WORDS})(?![\\p{L}\\p{M}])`, 'iu');
 /** "more" without brackets or dots may end a normal sentence. */
 const MORE = /^[[(….]+\s?more[\]).…»›→\s]*$/i;
-const isReadOn = (words: string) => READ_ON.test(words) || MORE.test(words);
+const isReadMore = (words: string) => READ_MORE.test(words) || MORE.test(words);
 
 const wordsOf = (node: HtmlNode) => (isText(node) ? node.value : '');
 
@@ -53,7 +53,7 @@ const isLinkToMore = (element: HtmlElement): boolean =>
   element.tagName === 'a' &&
   (hasClass(element, /more/i) ||
     /#(?:comments|respond)$/.test(attribute(element, 'href') ?? '') ||
-    isReadOn(element.childNodes.map(wordsOf).join('').trim().normalize()));
+    isReadMore(element.childNodes.map(wordsOf).join('').trim().normalize()));
 
 /** Marks a feed's text as cut if it ends in a link to the full story or in WordPress's "[…]". */
 export function withCutMarked(body: Body, original: string | undefined): Body {
@@ -67,9 +67,9 @@ function withoutMoreLink(body: Body, original: string | undefined): Body | null 
   if (last?.type !== 'paragraph') return null;
   const content = trimmed(last.content);
   const link = content.at(-1);
-  if (isLine(content, original)) return body.length > 1 ? body.slice(0, -1) : null;
+  if (isReadMoreLine(content, original)) return body.length > 1 ? body.slice(0, -1) : null;
   if (typeof link !== 'object' || link.type !== 'link') return null;
-  if (!isSamePage(link.href, original) || !isReadOn(inlineText(link.content).normalize()))
+  if (!isSamePage(link.href, original) || !isReadMore(inlineText(link.content).normalize()))
     return null;
   const [before, above] = [trimmed(content.slice(0, -1)), body.slice(0, -1)];
   if (before.length > 0) return [...above, { ...last, content: before }];
@@ -79,11 +79,11 @@ function withoutMoreLink(body: Body, original: string | undefined): Body | null 
 const LINE = 100;
 
 /** A line such as "Read the full story on The Paper" in which only the name is a link. */
-function isLine(content: readonly Inline[], original: string | undefined): boolean {
+function isReadMoreLine(content: readonly Inline[], original: string | undefined): boolean {
   const text = inlineText(content).normalize();
   return (
     text.length <= LINE &&
-    isReadOn(text) &&
+    isReadMore(text) &&
     content.some(
       (part) => typeof part === 'object' && part.type === 'link' && isSamePage(part.href, original),
     )
@@ -98,22 +98,22 @@ function trimmed(content: readonly Inline[]): readonly Inline[] {
 }
 
 /** Replaces "[…]" by "…"; after a full sentence removes it, and any "read more". */
-export function withPlainCut(given: string): string {
+export function withoutReadMore(given: string): string {
   const text = given.replaceAll('[…]', '…').trim();
-  if (isToldOfLink(text)) return '';
+  if (isLinkListNote(text)) return '';
   return text
-    .replace(MORE_BEHIND, '')
-    .replace(ON_THE_WEB, '')
+    .replace(READ_MORE_AT_END, '')
+    .replace(SOURCE_LINE_AT_END, '')
     .replace(/(?<=[.।?!]) …$/, '');
 }
 
-const MORE_BEHIND = new RegExp(
+const READ_MORE_AT_END = new RegExp(
   `(?<=[.।?!…]) [[(.…]*(?:${WORDS}|ख\u093c?बरें और भी हैं)(?: (?:on|at) [^.।:]{1,60})?[\\].…»→) ]*$`,
   'iu',
 );
 
 /** Links to the original that plug-ins and link lists write as text after a full sentence. */
-const ON_THE_WEB =
+const SOURCE_LINE_AT_END =
   /(?<=[.।?!…]) (?:read (?:more|full story)(?: at| on)?:? https?:\/\/\S{1,500}|the post .{1,300} (?:first appeared|appeared first) on .{1,100}|(?:article|comments) url: https?:.{1,700})$/i;
 
 const CUT = /\s?\[(?:…|\.\.\.)\]$/;

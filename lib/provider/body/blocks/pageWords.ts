@@ -1,4 +1,4 @@
-export const TOLD_OF_TEXT = [
+export const READING_NOTES = [
   '(?:estimated )?reading time:? ?(?:<|less than|about)? ?\\d{1,3} min(?:ute)?s?',
   '\\d{1,3} min(?:ute)?s? read',
   '\\d{1,3} मिनट (?:में पढ\u093c?ें|का पाठ)',
@@ -6,14 +6,14 @@ export const TOLD_OF_TEXT = [
   'post views: ?[\\d,]{1,12}',
 ];
 
-const TOLD_OF_LINK = [
+const LINK_LIST_NOTES = [
   '(?:article|comments) url: https?:\\S{1,500}',
   'points: \\d{1,6}',
   '# ?comments: \\d{1,6}',
   '[[(]?(?:comments|permalink)[\\])]?',
   '(?:submitted|posted) by\\s{1,3}/?u/\\S{1,40}(?:\\s{1,3}to\\s{1,3}r/\\S{1,40})?(?:\\s{1,3}\\[link\\])?(?:\\s{1,3}\\[comments\\])?',
 ].join('|');
-const OF_LINK = new RegExp(`^(?:${TOLD_OF_LINK})(?: (?:${TOLD_OF_LINK}))*$`, 'i');
+const ONLY_NOTES = new RegExp(`^(?:${LINK_LIST_NOTES})(?: (?:${LINK_LIST_NOTES}))*$`, 'i');
 
 /** Whether a text is only boilerplate of a link list: Hacker News, Reddit. */
-export const isToldOfLink = (text: string): boolean => OF_LINK.test(text);
+export const isLinkListNote = (text: string): boolean => ONLY_NOTES.test(text);

@@ -1,4 +1,4 @@
-import { ofEditor } from './editorJson';
+import { editorHtml } from './editorHtml';
 
 it.each([
   [
@@ -289,5 +289,5 @@ it.each([
     '<ol><li>a</li></ol>',
   ],
 ])('keeps what %s says of a text', (_, json, html) => {
-  expect(ofEditor(json)).toBe(html);
+  expect(editorHtml(json)).toBe(html);
 });

@@ -46,7 +46,7 @@ function blockOf(node: Node, entities: Node): Block {
     const isNumbered = list ? !/^bullet/.test(list) : kindOf(node).startsWith('o') && !unordered;
     return { html: itemOf(node, entities), list: isNumbered || ordered ? 'ol' : 'ul' };
   }
-  const html = valueOf(node, ['innerHTML', 'html']) || packedHtml(node);
+  const html = valueOf(node, ['innerHTML', 'html']) || encodedHtml(node);
   if (html) return { html };
   const kind = typeof node.style === 'string' && node._type === 'block' ? node.style : kindOf(node);
   const entity = kind === 'atomic' ? entityOf(node, entities) : null;
@@ -62,7 +62,7 @@ function titleOf(node: Node): string {
 }
 
 /** Quintype sends embed code in Base64; Strapi and many others send rich text as Markdown. */
-function packedHtml(node: Node): string {
+function encodedHtml(node: Node): string {
   const { 'embed-js': code } = node;
   if (typeof code === 'string') return Buffer.from(code, 'base64').toString('utf8');
   const words = /richtext|markdown/.test(kindOf(node)) ? valueOf(node, TEXTS) : '';

@@ -1,4 +1,4 @@
-import { ofEditor } from './editorJson';
+import { editorHtml } from './editorHtml';
 
 it.each([
   [
@@ -87,5 +87,5 @@ it.each([
     '<h2>Damage</h2>\n<p>It <strong>rains</strong>.</p>\n',
   ],
 ])('keeps what %s says of a text', (_, json, html) => {
-  expect(ofEditor(json)).toBe(html);
+  expect(editorHtml(json)).toBe(html);
 });

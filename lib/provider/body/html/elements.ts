@@ -2,7 +2,7 @@ import type { MarkType } from '@/lib/story/body';
 import type { HtmlElement } from './parseHtml';
 import { declarationsOf } from './styles';
 
-export const PARTING = new Set(
+export const BLOCK_ELEMENTS = new Set(
   (
     'address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
     'form header hgroup html legend li main menu nav optgroup option p pre search section summary table tbody td tfoot th ' +
@@ -108,7 +108,7 @@ export const QUOTED = /^su-(?:quote-inner|pullquote)$/;
 export const PANE = /^su-tabs-pane$/;
 
 /** Only the CSS of Divi and Elementor separates these from the previous word. */
-export const APART = /^(?:et_pb_counter_container|elementor-progress-percentage)$/;
+export const SPACED = /^(?:et_pb_counter_container|elementor-progress-percentage)$/;
 
 /** Numbers that scripts of Elementor, Avada, Divi and Kadence count up from 0 or nothing. */
 export const COUNTER =
@@ -122,9 +122,10 @@ export const GALLERY =
   /^(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-[\w-]*(?:gallery|slideshow)|tiled-gallery|kg-gallery-card)$/;
 
 /** Images of a character or formula: WordPress, Jetpack, Wikipedia. */
-export const LETTERING = /^(?:emoji|wp-smiley|latex|mwe-math-fallback-image-(?:inline|display))$/i;
+export const INLINE_IMAGE =
+  /^(?:emoji|wp-smiley|latex|mwe-math-fallback-image-(?:inline|display))$/i;
 /** Detects pasted emoji images; keycaps contain digits, so at least one real emoji is required. */
-export const isEmojiAlone = (alt: string): boolean => EMOJI_PARTS.test(alt) && EMOJI_SIGN.test(alt);
+export const isEmojiOnly = (alt: string): boolean => EMOJI_PARTS.test(alt) && EMOJI_SIGN.test(alt);
 const EMOJI_PARTS =
   /^[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\u20e3\d#*]{1,40}$/u;
 const EMOJI_SIGN = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u20e3]/u;

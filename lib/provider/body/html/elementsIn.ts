@@ -1,12 +1,12 @@
 import type { Budget } from './budget';
-import { isSilent } from './leftOut';
 import { type HtmlElement, type HtmlNode, isElement } from './parseHtml';
+import { isSkipped } from './skipped';
 
 /** Descendants in document order, without silent and `apart` elements; each node costs a visit. */
 export function* elementsIn(
   nodes: readonly HtmlNode[],
   budget: Budget,
-  apart: (element: HtmlElement) => boolean = () => false,
+  isExcluded: (element: HtmlElement) => boolean = () => false,
 ): Generator<HtmlElement> {
   // An explicit stack, because hostile nesting would overflow the call stack.
   const open = [nodes.values()];
@@ -14,7 +14,7 @@ export function* elementsIn(
     const { value: node } = level.next();
     if (!node) open.pop();
     else if (!budget.take('visits')) return;
-    else if (isElement(node) && !isSilent(node) && !apart(node)) {
+    else if (isElement(node) && !isSkipped(node) && !isExcluded(node)) {
       yield node;
       open.push(node.childNodes.values());
     }

@@ -36,7 +36,7 @@ export const unescaped = (html: string): string =>
 const ENTITY = /&(?!(?:[lg]t|#0*6[02]|#x0*3[ce]);)(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi;
 
 /** Decodes plain text that a CMS escaped twice; tags stay escaped. */
-export const withoutEntities = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   /&[#a-z]/i.test(text)
     ? text.replace(ENTITY, (entity) => parseHtml(entity).nodes.filter(isText)[0]?.value ?? entity)
     : text;
@@ -56,13 +56,13 @@ export const withoutBlockComments = (html: string): string =>
 
 export const SHOWS_CODE = /<(?:code|pre|kbd|samp)\b/i;
 
-const HALF =
+const ESCAPED_PAIR =
   /&lt;((a|strong|em|b|i)(?:\s(?:[^&<>]|&(?:quot|amp|#0?39|#34);){0,2000})?)&gt;((?:(?!&lt;)[^<]){1,500})&lt;\/\2&gt;/gi;
 
 export const unescapedPairs = (html: string): string =>
   html.includes('&lt;/') && !SHOWS_CODE.test(html)
     ? html.replace(
-        HALF,
+        ESCAPED_PAIR,
         (_, tag: string, name: string, text: string) =>
           `<${tag.replace(/&quot;|&#34;/g, '"').replace(/&#0?39;/g, "'")}>${text}</${name}>`,
       )

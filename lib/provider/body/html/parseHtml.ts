@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import { withSigns } from './signs';
+import { escapeBareLessThan } from './bareLessThan';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -16,7 +16,7 @@ export function parseHtml(html: string): Html {
   const isLong = html.length > BODY_LIMITS.html;
   try {
     const { childNodes: nodes } = parseFragment(
-      withSigns(withEndTags(html.slice(0, BODY_LIMITS.html))),
+      escapeBareLessThan(withEndTags(html.slice(0, BODY_LIMITS.html))),
       {
         scriptingEnabled: false,
         treeAdapter,

@@ -11,13 +11,13 @@ const CLOSING = new RegExp(`&lt;/(?:${NAMES}|script)&gt;$`, 'i');
  * Unescapes paragraphs that are all markup: editors paste embed code into the visual editor, which
  * may also make its quotes typographic.
  */
-export const withPastedCode = (html: string): string =>
+export const unescapePastedCode = (html: string): string =>
   html.includes('&lt;/') && !SHOWS_CODE.test(html)
     ? html.replace(PARAGRAPH, (paragraph, _, inside: string) => {
         const code = inside.trim();
         if (!OPENING.test(code) || !CLOSING.test(code)) return paragraph;
         const markup = unescaped(code).replace(TAG, (tag) => tag.replace(QUOTES, '"'));
-        return saysAnything(markup) ? markup : paragraph;
+        return hasContent(markup) ? markup : paragraph;
       })
     : html;
 
@@ -25,6 +25,6 @@ const TAG = /<[a-z][^<>]{0,5000}>/gi;
 const QUOTES = /[“”″]|&#(?:8220|8221|8243);/g;
 
 /** Markup without text or a URL is only an example of a tag. */
-const saysAnything = (markup: string) =>
+const hasContent = (markup: string) =>
   /\s(?:src|href|data|value)=["']?(?:https?:)?\/\//i.test(markup) ||
   markup.replace(/<[^<>]{0,5000}>/g, '').trim() !== '';

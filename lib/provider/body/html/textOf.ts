@@ -4,15 +4,16 @@ import { cleanText } from '@/lib/provider/source/providerText';
 import type { MarkType } from '@/lib/story/body';
 import { loweredText, raisedText } from '@/lib/story/plainMarks';
 import { Budget } from './budget';
-import { LEVELS, markOf, PARTING } from './elements';
-import { unescapedOnce, withoutEntities } from './escapedHtml';
-import { isSilent } from './leftOut';
+import { LEVELS, markOf, BLOCK_ELEMENTS } from './elements';
+import { unescapedOnce, decodeEntities } from './escapedHtml';
 import { type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './parseHtml';
+import { isSkipped } from './skipped';
 
 /** Collapses white space as HTML does; no-break spaces stay. Skips single spaces for speed. */
-export const folded = (text: string) => text.replace(/[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/g, ' ');
+export const collapseWhitespace = (text: string) =>
+  text.replace(/[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/g, ' ');
 
-const parts = (tag: string) => tag === 'br' || LEVELS.has(tag) || PARTING.has(tag);
+const parts = (tag: string) => tag === 'br' || LEVELS.has(tag) || BLOCK_ELEMENTS.has(tag);
 
 /**
  * One line of plain text by the rules of `inlineText`: no struck text, superscripts separated from
@@ -21,7 +22,7 @@ const parts = (tag: string) => tag === 'br' || LEVELS.has(tag) || PARTING.has(ta
 export function textOfNodes(
   nodes: readonly HtmlNode[],
   budget: Budget,
-  isLeftOut: (element: HtmlElement) => boolean = isSilent,
+  isExcluded: (element: HtmlElement) => boolean = isSkipped,
 ): string {
   const whole: string[] = [];
   // An explicit stack, because hostile nesting would overflow the call stack.
@@ -34,7 +35,7 @@ export function textOfNodes(
       if (level.plain) around.push(level.plain(level.texts.join('')));
       around.push(level.end);
     } else if (isText(node)) level.texts.push(node.value);
-    else if (isElement(node) && !isLeftOut(node)) {
+    else if (isElement(node) && !isExcluded(node)) {
       const mark = markOf(node);
       if (mark === 'deletion') continue;
       const [start, end] =
@@ -44,7 +45,7 @@ export function textOfNodes(
       open.push({ rest: node.childNodes.values(), texts: plain ? [] : level.texts, end, plain });
     }
   }
-  return folded(cleanText(whole.join(''))).trim();
+  return collapseWhitespace(cleanText(whole.join(''))).trim();
 }
 
 type Level = {
@@ -72,13 +73,13 @@ export const shortText = (text: string) => truncateAtGrapheme(text, TEXT_LIMITS.
  */
 export function textOf(
   html: string,
-  isLeftOut: (element: HtmlElement) => boolean = () => false,
+  isExcluded: (element: HtmlElement) => boolean = () => false,
 ): string {
-  if (!/[<&]/.test(html)) return folded(cleanText(html)).trim();
+  if (!/[<&]/.test(html)) return collapseWhitespace(cleanText(html)).trim();
   const text = textOfNodes(
     parseHtml(unescapedOnce(html)).nodes,
     new Budget(),
-    (element) => isSilent(element) || isLeftOut(element),
+    (element) => isSkipped(element) || isExcluded(element),
   );
-  return folded(cleanText(withoutEntities(text))).trim();
+  return collapseWhitespace(cleanText(decodeEntities(text))).trim();
 }

@@ -43,11 +43,7 @@ function firstCredit(elements: readonly HtmlElement[], budget: Budget): readonly
   return whole ? [whole] : [];
 }
 
-export const writeCaptionBehind = (
-  element: HtmlElement,
-  writer: BlockWriter,
-  budget: Budget,
-): boolean =>
+export const captionLast = (element: HtmlElement, writer: BlockWriter, budget: Budget): boolean =>
   writer.changeLast((last) =>
     last.type === 'picture' && !last.picture.caption
       ? captioned(last, captionText([element], budget))

@@ -23,7 +23,7 @@ function side(img: HtmlElement, name: 'width' | 'height'): number | undefined {
 const UNSEEN = /(?:^|[\s;])(?:max-)?(?:width|height)\s*:\s*[0-2](?:px)?\s*(?:;|!|$)/i;
 
 /** CNET writes `height="0"` for automatic height. */
-export function isUnseenPicture(img: HtmlElement, given: Sides): boolean {
+export function isTrackingPixel(img: HtmlElement, given: Sides): boolean {
   const { width = SEEN_FROM, height = SEEN_FROM } = given;
   const isLow = height < SEEN_FROM && !(height === 0 && width > THUMBNAIL);
   return width < SEEN_FROM || isLow || UNSEEN.test(attribute(img, 'style') ?? '');

@@ -1,14 +1,14 @@
 import type { Budget } from '@/lib/provider/body/html/budget';
 import { elementsIn } from '@/lib/provider/body/html/elementsIn';
 import { attribute, hasClass, type HtmlElement } from '@/lib/provider/body/html/parseHtml';
-import { folded, shortText, textOf } from '@/lib/provider/body/html/textOf';
+import { collapseWhitespace, shortText, textOf } from '@/lib/provider/body/html/textOf';
 import { isCameraName } from '@/lib/provider/source/cameraName';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { URL_LIMIT } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl, SIZE_OF_FILE } from '@/lib/provider/source/media';
 import { cleanText } from '@/lib/provider/source/providerText';
 import type { BodyPicture } from '@/lib/story/body';
-import { isIcon, isUnseenPicture, sidesOf, THUMBNAIL } from './pictureSides';
+import { isIcon, isTrackingPixel, sidesOf, THUMBNAIL } from './pictureSides';
 import { isPlaceholder } from './placeholders';
 import { densest, largeEnough } from './srcset';
 
@@ -20,7 +20,9 @@ const NO_WORDS = /^(?:__wf_reserved_\w{1,40}|undefined|null)$/;
 export function attributeText(element: HtmlElement, name: string): string {
   const given = attribute(element, name) ?? '';
   if (NO_WORDS.test(given)) return '';
-  return shortText(MARKUP.test(given) ? textOf(given) : folded(cleanText(given)).trim());
+  return shortText(
+    MARKUP.test(given) ? textOf(given) : collapseWhitespace(cleanText(given)).trim(),
+  );
 }
 
 export const fileUrl = (given: string | undefined, base: string): string | null =>
@@ -42,9 +44,9 @@ function wordsFor(img: HtmlElement): string {
 }
 
 /** Attributes of lazy-loading scripts: `data-src`, `data-lazy-src`, `data-original` … */
-const LATE =
+const LAZY =
   /^(?:data-(?:[\w-]*src(?:-(?:fg|img|retina))?|[\w-]*(?:img|image|photo|picture)-url|(?:[\w-]+-)?(?:original|lazy|lazyload)|echo|image|img|url|srv|breeze|(?:full|light)(?:-image)?|big|large[-_]image|bg|background(?:-image)?)|nitro-lazy-src|v-lazy|(?:data-)?ng-src)$/;
-const LATE_SET = /^(?:data-[\w-]*|nitro-lazy-)srcset$/;
+const LAZY_SET = /^(?:data-[\w-]*|nitro-lazy-)srcset$/;
 const LARGER = ['data-large-file', 'data-orig-file', 'data-full-url', 'data-medium-file'] as const;
 
 const valuesOf = ({ attrs }: HtmlElement, names: RegExp): string[] =>
@@ -63,13 +65,13 @@ export function pictureOf(
   sources: readonly HtmlElement[] = [],
 ): BodyPicture | null {
   const sides = sidesOf(img);
-  if (isUnseenPicture(img, sides)) return null;
-  for (const given of addressesOf(img, sources)) {
+  if (isTrackingPixel(img, sides)) return null;
+  for (const given of candidateUrls(img, sources)) {
     const url = listedPicture(given, where);
     if (!url) continue;
     const alt = wordsFor(img);
-    const whole = wholeOf(img, url, where);
-    if (whole) return { url: whole, alt };
+    const fullSize = fullSizeUrl(img, url, where);
+    if (fullSize) return { url: fullSize, alt };
     if (isIcon(img, sides)) return null;
     const { width, height } = sides;
     return { url, alt, ...(width && height && { width, height }) };
@@ -77,11 +79,11 @@ export function pictureOf(
   return null;
 }
 
-function wholeOf(img: HtmlElement, url: string, where: Where): string | null {
+function fullSizeUrl(img: HtmlElement, url: string, where: Where): string | null {
   if ((widthInName(url) ?? sidesOf(img).width ?? Infinity) > THUMBNAIL) return null;
   const link = linkAround(img);
-  const whole = link && listedPicture(attribute(link, 'href'), where);
-  return whole && (fileOf(whole) === fileOf(url) || isLightbox(link)) ? whole : null;
+  const fullSize = link && listedPicture(attribute(link, 'href'), where);
+  return fullSize && (fileOf(fullSize) === fileOf(url) || isLightbox(link)) ? fullSize : null;
 }
 
 function linkAround({ parentNode: outer }: HtmlElement): HtmlElement | null {
@@ -110,17 +112,17 @@ const fileOf = (url: string) =>
     .replace(/^.*\//, '')
     .replace(/^thumbs_/, '');
 
-function* addressesOf(
+function* candidateUrls(
   img: HtmlElement,
   sources: readonly HtmlElement[],
 ): Generator<string | undefined> {
   const all = [...sources, img];
   const lateIn = (elements: readonly HtmlElement[]) =>
-    elements.flatMap((element) => valuesOf(element, LATE_SET));
+    elements.flatMap((element) => valuesOf(element, LAZY_SET));
   const late = lateIn(all);
   const sets = [...late, ...all.flatMap((element) => attribute(element, 'srcset') ?? [])];
-  yield largeEnough(sets.filter((set) => !isFilledLater(set)));
-  yield* valuesOf(img, LATE);
+  yield largeEnough(sets.filter((set) => !isDataUrl(set)));
+  yield* valuesOf(img, LAZY);
   // Lazily loaded candidates are sharper than the `src` shown until then.
   yield densest(lateIn(all.filter((element) => !isForNarrow(element))));
   yield densest(late);
@@ -129,7 +131,7 @@ function* addressesOf(
   for (const name of LARGER) yield attribute(img, name);
   yield densest(sets);
   for (const source of sources) {
-    yield* valuesOf(source, LATE);
+    yield* valuesOf(source, LAZY);
     yield attribute(source, 'src');
   }
 }
@@ -137,7 +139,7 @@ function* addressesOf(
 /** A source for narrow screens is small at any density. */
 const isForNarrow = (source: HtmlElement) => /max-width/i.test(attribute(source, 'media') ?? '');
 
-const isFilledLater = (set: string) => set.trimStart().startsWith('data:');
+const isDataUrl = (set: string) => set.trimStart().startsWith('data:');
 
 export const isImage = ({ tagName }: HtmlElement) =>
   tagName === 'img' || tagName === 'amp-img' || tagName === 'amp-anim';
@@ -158,7 +160,7 @@ const BACKGROUND = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*(["']?)([^"')]{
 export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | null {
   const [, , url] = BACKGROUND.exec(attribute(element, 'style') ?? '') ?? [];
   const isElementors = hasClass(element, /^e-gallery-image$/);
-  const late = valuesOf(element, isElementors ? /^data-thumbnail$/ : LATE_BACKGROUND).map((value) =>
+  const late = valuesOf(element, isElementors ? /^data-thumbnail$/ : LAZY_BACKGROUND).map((value) =>
     value.trim().replace(AS_STYLE, '$1'),
   );
   const given = [url, ...late];
@@ -166,7 +168,7 @@ export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | 
     const listed = listedPicture(each, where);
     if (listed && !/\.svg$/i.test(listed))
       return {
-        url: wholeOf(element, listed, where) ?? listed,
+        url: fullSizeUrl(element, listed, where) ?? listed,
         alt: attributeText(element, 'aria-label'),
       };
   }
@@ -174,4 +176,4 @@ export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | 
 }
 
 const AS_STYLE = /^url\(["']?([^"')\s]{1,2000})["']?\)$/i;
-const LATE_BACKGROUND = /^data-(?:bg|bg-[\w-]*|background|background-[\w-]*|[\w-]*-bg)$/;
+const LAZY_BACKGROUND = /^data-(?:bg|bg-[\w-]*|background|background-[\w-]*|[\w-]*-bg)$/;

@@ -45,7 +45,7 @@ const introduces = (block: Block) =>
   (block.type === 'paragraph' && /[:：]\s*$/.test(inlineText(block.content)));
 
 /** Removes "read also" marks from links that the newsroom introduces; views would add a label. */
-export function withoutIntroduced(blocks: readonly Block[]): readonly Block[] {
+export function unmarkIntroduced(blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(isReadAlso)) return blocks;
   let isIntroduced = false;
   return blocks.map((block) => {

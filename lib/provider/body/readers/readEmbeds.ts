@@ -11,7 +11,7 @@ import {
   parseHtml,
 } from '@/lib/provider/body/html/parseHtml';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
-import { shownPage } from '@/lib/provider/body/pictures/frames';
+import { framedPageUrl } from '@/lib/provider/body/pictures/framedPageUrl';
 import { attributeText, fileUrl, pictureOf } from '@/lib/provider/body/pictures/pictures';
 import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
 import type { Position, Reader } from '@/lib/provider/body/writing/domPosition';
@@ -20,22 +20,22 @@ import { linkHref } from '@/lib/provider/body/writing/links';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { isListedHost, videoUrl } from '@/lib/provider/source/media';
 import { writeReadAlso } from './readAlso';
-import { readOther } from './readText';
+import { readDefault } from './readText';
 
 export const readFrame: Reader = (element, writer, position) => {
   const title = attributeText(element, 'title');
   const sources = sourcesOf(element);
-  const embed = firstOf(sources, (src) => framed(src, position.base));
+  const embed = firstOf(sources, (src) => frameEmbed(src, position.base));
   const href = firstOf(sources, (src) => fileUrl(src, position.base));
-  if (embed && isSaidBefore(element, embed.id, writer)) return;
+  if (embed && isRepeated(element, embed.id, writer)) return;
   if (embed) return writer.add({ ...embed, ...(title && { title }) });
   if (!href) return position.readAll(embeddedIn(element), writer, position);
-  if (hasClass(element, /^wp-embedded-content$/) || isUnseen(element, href)) return;
-  addLink(shownPage(href), title, writer, position);
+  if (hasClass(element, /^wp-embedded-content$/) || isTracker(element, href)) return;
+  addLink(framedPageUrl(href), title, writer, position);
 };
 
 /** A `<noscript>` before the frame may already have added the same embed. */
-function isSaidBefore(element: HtmlElement, id: string, writer: BlockWriter): boolean {
+function isRepeated(element: HtmlElement, id: string, writer: BlockWriter): boolean {
   const last = writer.last();
   if (last?.type !== 'embed' || last.id !== id) return false;
   return elementBefore(element)?.tagName === 'noscript';
@@ -50,16 +50,16 @@ function embeddedIn({ childNodes: [text] }: HtmlElement): readonly HtmlNode[] {
 export const readObject: Reader = (element, writer, position) => {
   const picture =
     /^image\//i.test(attribute(element, 'type') ?? '') && pictureOf(element, position);
-  const film = firstOf(filmsOf(element), (src) => framed(src, position.base));
+  const flash = firstOf(flashSources(element), (src) => frameEmbed(src, position.base));
   if (picture) writer.add({ type: 'picture', picture });
-  else if (film) writer.add(film);
+  else if (flash) writer.add(flash);
   else if (firstOf(sourcesOf(element), (src) => fileUrl(src, position.base)) === null)
-    readOther(element, writer, position);
+    readDefault(element, writer, position);
   else readFrame(element, writer, position);
 };
 
 /** Sources of a Flash `<object>`; an `<embed>` inside may repeat them. */
-const filmsOf = ({ childNodes }: HtmlElement): string[] =>
+const flashSources = ({ childNodes }: HtmlElement): string[] =>
   childNodes
     .filter(isElement)
     .filter((param) => /^(?:movie|src)$/i.test(attribute(param, 'name') ?? ''))
@@ -69,7 +69,7 @@ const filmsOf = ({ childNodes }: HtmlElement): string[] =>
 function sourcesOf(element: HtmlElement): string[] {
   const { attrs } = element;
   const given = attrs.filter(({ name }) => /^(?:src|data)$/.test(name));
-  const late = attrs.filter(({ name }) => LATE.test(name));
+  const late = attrs.filter(({ name }) => LAZY.test(name));
   const [, inside = ''] = INSIDE.exec(attribute(element, 'srcdoc') ?? '') ?? [];
   return [...late, ...given]
     .map(({ value }) => value.slice(0, BODY_LIMITS.attribute))
@@ -77,14 +77,14 @@ function sourcesOf(element: HtmlElement): string[] {
     .filter(isSource);
 }
 
-const LATE = /^(?:data-.*(?:src|url|href|original)(?:$|-)|consent-original-src|suppressedsrc$)/;
+const LAZY = /^(?:data-.*(?:src|url|href|original)(?:$|-)|consent-original-src|suppressedsrc$)/;
 
 /** A lightweight player: `srcdoc` shows a picture that links to the player. */
 const INSIDE = /<a\s[^>]{0,500}?href=["']?([^"'\s>]{1,2000})/i;
 
-function framed(src: string, base: string) {
+function frameEmbed(src: string, base: string) {
   const href = fileUrl(src, base);
-  return href && (embedOf(href, base) ?? embedOf(shownPage(href), base));
+  return href && (embedOf(href, base) ?? embedOf(framedPageUrl(href), base));
 }
 
 const isSource = (given: string) => given !== '' && given !== 'about:blank';
@@ -92,7 +92,7 @@ const isSource = (given: string) => given !== '' && given !== 'about:blank';
 const ADS =
   /(?:^|\.)(?:doubleclick\.net|googlesyndication\.com|googletagmanager\.com|googleadservices\.com|amazon-adsystem\.com|taboola\.com|outbrain\.com|adnxs\.com|criteo\.com|mgid\.com)$/;
 
-const isUnseen = (element: HtmlElement, href: string) =>
+const isTracker = (element: HtmlElement, href: string) =>
   ADS.test(new URL(href).hostname) ||
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attribute(element, name) ?? '')) ||
   hasClass(element, /^(?:skip-lazy-tracking|gtm|ad-frame)$/);
@@ -116,7 +116,7 @@ export const readMedia =
     if (
       !addFiles(type, filesOf(element, position), attributeText(element, 'title'), writer, position)
     )
-      readOther(element, writer, position);
+      readDefault(element, writer, position);
   };
 
 /** Adds a playable file, else a link to an external one; false without either. */
@@ -167,7 +167,7 @@ export const readBookmark: Reader = (element, writer, position) => {
     if (isCardCaption(part)) caption ??= part;
   }
   const href = linkHref(given, base, pages);
-  if (!href) return readOther(element, writer, position);
+  if (!href) return readDefault(element, writer, position);
   writer.end();
   const name = title ? textOfNodes([title], budget) : '';
   if (size || !writeReadAlso(href, name, writer, position)) {

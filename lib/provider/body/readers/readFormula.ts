@@ -6,7 +6,7 @@ import type { Position, Reader } from '@/lib/provider/body/writing/domPosition';
 import type { MarkType } from '@/lib/story/body';
 import { withMark } from './readText';
 
-export const readScripts =
+export const readSubSuperscript =
   (...types: readonly Exclude<MarkType, 'link'>[]): Reader =>
   (element, writer, position) => {
     for (const [at, part] of element.childNodes.filter(isElement).entries()) {

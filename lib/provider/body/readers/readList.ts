@@ -5,10 +5,10 @@ import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block, List, ListItem, Numbering } from '@/lib/story/body';
 import { type Item, itemOf, listsOf } from './levelledList';
 import { quillItems } from './quillItems';
-import { readOther } from './readText';
+import { readDefault } from './readText';
 
 export const readList: Reader = (element, writer, position) => {
-  if (position.lists === BODY_LIMITS.lists) return readOther(element, writer, position);
+  if (position.lists === BODY_LIMITS.lists) return readDefault(element, writer, position);
   const levelled = quillItems(element, { ...position, lists: position.lists + 1 });
   if (levelled) return writer.addRead(listsOf(levelled, position.lists));
   const list = headOf(element);

@@ -1,4 +1,4 @@
-import { isEmojiAlone, LETTERING } from '@/lib/provider/body/html/elements';
+import { isEmojiOnly, INLINE_IMAGE } from '@/lib/provider/body/html/elements';
 import {
   elementBefore,
   hasClass,
@@ -18,22 +18,22 @@ import { blocksOf, type Position, type Reader } from '@/lib/provider/body/writin
 import { isSamePicture } from '@/lib/provider/source/media';
 import type { Block, BodyPicture } from '@/lib/story/body';
 import { picturesIn } from '@/lib/story/picturesIn';
-import { isDrawn } from './readDrawn';
+import { isScriptEmbed } from './readScriptEmbed';
 
 export const readImage: Reader = (element, writer, position) => {
   const alt = attributeText(element, 'alt');
-  if (hasClass(element, LETTERING) || isEmojiAlone(alt)) return writer.text(alt, position.marks);
+  if (hasClass(element, INLINE_IMAGE) || isEmojiOnly(alt)) return writer.text(alt, position.marks);
   const picture = pictureOf(element, position);
   addPicture(picture, writer);
   // An `<amp-img>` contains its fallback and, without an end tag, all content after it.
   position.readAll(
-    element.childNodes.filter((node) => !picture || !isElement(node) || !isStandIn(node)),
+    element.childNodes.filter((node) => !picture || !isElement(node) || !isPlaceholder(node)),
     writer,
     position,
   );
 };
 
-const isStandIn = ({ attrs }: HtmlElement) =>
+const isPlaceholder = ({ attrs }: HtmlElement) =>
   attrs.some(({ name }) => name === 'fallback' || name === 'placeholder');
 
 export const readSources: Reader = (element, writer, position) =>
@@ -43,9 +43,9 @@ export const readNoscript: Reader = (element, writer, position) => {
   const before = elementBefore(element);
   const isShown = before && (isImage(before) || before.tagName === 'picture');
   if (isShown && writer.last()?.type === 'picture') return;
-  if (before && isDrawn(before) && writer.last()?.type === 'embed') return;
+  if (before && isScriptEmbed(before) && writer.last()?.type === 'embed') return;
   const last = writer.last();
-  const blocks = blocksOf(element.childNodes, position).filter((block) => !isTwin(block, last));
+  const blocks = blocksOf(element.childNodes, position).filter((block) => !isRepeated(block, last));
   if (blocks.every(isLinkAlone) || blocks.some(({ type }) => type !== 'paragraph'))
     writer.addRead(blocks);
 };
@@ -70,17 +70,17 @@ export function readBackground(
 function addPicture(picture: BodyPicture | null, writer: BlockWriter): void {
   if (!picture) return;
   const block: Block = { type: 'picture', picture };
-  if (!isTwin(block, writer.last())) writer.add(block);
+  if (!isRepeated(block, writer.last())) writer.add(block);
 }
 
-const isTwin = (block: Block, last: Block | undefined): boolean =>
+const isRepeated = (block: Block, last: Block | undefined): boolean =>
   block.type === 'picture'
     ? last?.type === 'picture' && isSamePicture(last.picture.url, block.picture.url)
     : block.type === 'embed'
       ? last?.type === 'embed' && last.id === block.id
-      : block.type === 'paragraph' && isSameFrame(block, last);
+      : block.type === 'paragraph' && isEqual(block, last);
 
-const isSameFrame = (block: Block, last: Block | undefined): boolean =>
+const isEqual = (block: Block, last: Block | undefined): boolean =>
   JSON.stringify(block) === JSON.stringify(last);
 
 export const readFigure: Reader = (element, writer, position) => {
@@ -89,7 +89,7 @@ export const readFigure: Reader = (element, writer, position) => {
   const [first, ...rest] = blocks;
   // The figure's CSS background may repeat its picture.
   const isShown =
-    first?.type === 'picture' && captions.length === 0 && isTwin(first, writer.last());
+    first?.type === 'picture' && captions.length === 0 && isRepeated(first, writer.last());
   addCaptioned(isShown ? rest : blocks, captions, writer, position);
 };
 

@@ -5,7 +5,7 @@ import { shortText, textOf } from '@/lib/provider/body/html/textOf';
 import { fileUrl } from '@/lib/provider/body/pictures/pictures';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
 import { addFiles } from './readEmbeds';
-import { readOther } from './readText';
+import { readDefault } from './readText';
 
 const tracksOf = z.object({
   tracks: z
@@ -21,7 +21,7 @@ export const PLAYLIST = /^wp-playlist$/;
 /** WordPress stores a playlist as JSON for its script; the links in `<noscript>` repeat it. */
 export const readPlaylist: Reader = (element, writer, position) => {
   const list = tracksOf.safeParse(parseJson(textIn(element))).data;
-  if (!list) return readOther(element, writer, position);
+  if (!list) return readDefault(element, writer, position);
   const type = hasClass(element, /^wp-video-playlist$/) ? 'video' : 'audio';
   for (const { src, title = '' } of list.tracks) {
     const file = fileUrl(src, position.base);

@@ -12,7 +12,7 @@ import { embedOf } from '@/lib/provider/body/writing/embeds';
 import { linesOf } from '@/lib/provider/body/writing/lines';
 import type { Block } from '@/lib/story/body';
 import { writeEmbeddedPost } from './readAlso';
-import { readOther } from './readText';
+import { readDefault } from './readText';
 
 const POSTS = /^(?:twitter-tweet|twitter-video|instagram-media)$/;
 
@@ -23,7 +23,7 @@ export const readQuotation: Reader = (element, writer, position) => {
   const post = isPost(element) ? postIn(element, position) : null;
   if (post) return writer.add(post);
   if (hasClass(element, /^wp-embedded-content$/)) {
-    if (!writeEmbeddedPost(element, writer, position)) readOther(element, writer, position);
+    if (!writeEmbeddedPost(element, writer, position)) readDefault(element, writer, position);
     return;
   }
 

@@ -2,18 +2,18 @@ import { hasClass, isElement } from '@/lib/provider/body/html/parseHtml';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
 import { attributeText } from '@/lib/provider/body/pictures/pictures';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
-import { readOther } from './readText';
+import { readDefault } from './readText';
 
 /** Writes a rating as text, "4/5" or "Rated 4 out of 5", from an attribute or hidden label. */
 export const readStars: Reader = (element, writer, position) => {
-  const said = element.childNodes
+  const label = element.childNodes
     .filter(isElement)
     .find((part) => hasClass(part, /^screen-reader-text$/));
   const rating =
     attributeText(element, 'title') ||
     attributeText(element, 'aria-label') ||
-    (said ? textOfNodes(said.childNodes, position.budget) : '');
-  if (!rating) return readOther(element, writer, position);
+    (label ? textOfNodes(label.childNodes, position.budget) : '');
+  if (!rating) return readDefault(element, writer, position);
   writer.end();
   writer.text(rating, position.marks);
   writer.end();

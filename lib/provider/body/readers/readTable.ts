@@ -11,10 +11,10 @@ import { joined, linesOf } from '@/lib/provider/body/writing/lines';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block } from '@/lib/story/body';
 import { readFigure } from './readPictures';
-import { readOther } from './readText';
+import { readDefault } from './readText';
 import {
   headLength,
-  laidOut,
+  layOutTable,
   type TablePart,
   withoutEmptyRows,
   type WrittenCell,
@@ -24,7 +24,7 @@ export const readTable: Reader = (element, writer, position) => {
   // Every nested table copies its cells' content, so depth is limited.
   if (hasClass(element, CAPTIONED)) return readFigure(element, writer, position);
   if (position.tables === BODY_LIMITS.tables || isLayout(element))
-    return readOther(element, writer, position);
+    return readDefault(element, writer, position);
   const reader = cellReader({ ...position, captions: undefined, tables: position.tables + 1 });
   const written = partsOf(element).map((rows) => ({
     isHead: rows[0] !== undefined && isWithin(rows[0], 'thead'),
@@ -34,7 +34,7 @@ export const readTable: Reader = (element, writer, position) => {
   const [first = { isHead: false, rows: [] }, ...others] = written.filter(isWritten);
   const headRows = first.isHead ? first.rows.length : headLength(first.rows);
   const parts = [first.rows.slice(0, headRows), first.rows.slice(headRows)];
-  const [head = [], ...rows] = laidOut([...parts, ...others.map((part) => part.rows)]);
+  const [head = [], ...rows] = layOutTable([...parts, ...others.map((part) => part.rows)]);
   const caption = shortText(
     textOfNodes(
       element.childNodes.filter((node) => isElement(node) && node.tagName === 'caption'),

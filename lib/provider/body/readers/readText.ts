@@ -1,4 +1,4 @@
-import { LEVELS, markOf, PARTING } from '@/lib/provider/body/html/elements';
+import { LEVELS, markOf, BLOCK_ELEMENTS } from '@/lib/provider/body/html/elements';
 import { attribute, hasClass, type HtmlElement, isText } from '@/lib/provider/body/html/parseHtml';
 import { declarationsOf } from '@/lib/provider/body/html/styles';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
@@ -9,15 +9,15 @@ import type { Mark } from '@/lib/provider/body/writing/inlineRun';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import { uncloaked } from './readEmail';
 
-export const readOther: Reader = (element, writer, position) => {
+export const readDefault: Reader = (element, writer, position) => {
   const display = displayOf(element);
-  const isParting = PARTING.has(element.tagName) || display === 'block';
-  const isApart = !isParting && display === 'apart';
-  if (isParting) writer.end();
-  if (isApart) writer.text(' ', position.marks);
+  const isBlock = BLOCK_ELEMENTS.has(element.tagName) || display === 'block';
+  const isInlineBlock = !isBlock && display === 'apart';
+  if (isBlock) writer.end();
+  if (isInlineBlock) writer.text(' ', position.marks);
   position.readAll(element.childNodes, writer, marked(element, position));
-  if (isApart) writer.text(' ', position.marks);
-  if (isParting) writer.end();
+  if (isInlineBlock) writer.text(' ', position.marks);
+  if (isBlock) writer.end();
 };
 
 function displayOf(element: HtmlElement): 'block' | 'apart' | undefined {
@@ -41,11 +41,11 @@ export function withMark(position: Position, type: Exclude<Mark['type'], 'link'>
 }
 
 /** Adds the marks that browsers draw around an element, such as the quotes of `<q>`. */
-export const readBetween =
+export const readSurrounded =
   (before: string, after: string): Reader =>
   (element, writer, position) => {
     writer.text(before, position.marks);
-    readOther(element, writer, position);
+    readDefault(element, writer, position);
     writer.text(after, position.marks);
   };
 
@@ -61,7 +61,7 @@ export const readCounter: Reader = (element, writer, position) => {
   );
   if (/^[\d.,]{1,20}$/.test(figure))
     writer.text(`${before ?? ''}${figure}${behind ?? ''}`, position.marks);
-  else readOther(element, writer, position);
+  else readDefault(element, writer, position);
 };
 
 /** Divi keeps the number three elements further out. */
@@ -81,7 +81,7 @@ export const readPane: Reader = (element, writer, position) => {
   writer.end();
   writer.text(attributeText(element, 'data-title'), position.marks);
   writer.end();
-  readOther(element, writer, position);
+  readDefault(element, writer, position);
 };
 
 export const readHeading: Reader = (element, writer, position) => {
@@ -102,7 +102,7 @@ export const readLink: Reader = (element, writer, position) => {
   const given = uncloaked(attribute(element, 'href'));
   const href = linkHref(given, position.base, position.pages);
   const { budget, marks } = position;
-  if (!href && given?.startsWith('#') && isWayBack(element, position)) return;
+  if (!href && given?.startsWith('#') && isBackLink(element, position)) return;
   const link: Mark[] =
     href && !marks.some(({ type }) => type === 'link') ? [{ type: 'link', href }] : [];
   if (href && link.length > 0 && !budget.takeUrl('link', href)) return;
@@ -138,5 +138,5 @@ function isNote(element: HtmlElement, { budget }: Position): boolean {
   );
 }
 
-const isWayBack = (element: HtmlElement, { budget }: Position) =>
+const isBackLink = (element: HtmlElement, { budget }: Position) =>
   /^[↩↑⤴^\s\ufe0e\ufe0f]+$/.test(textOfNodes(element.childNodes, budget));

@@ -1,5 +1,5 @@
 import {
-  APART,
+  SPACED,
   CAPTIONED,
   COUNTER,
   GALLERY,
@@ -9,14 +9,14 @@ import {
 } from '@/lib/provider/body/html/elements';
 import { hasClass, type HtmlElement } from '@/lib/provider/body/html/parseHtml';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
+import { readConsentBlock, CONSENT_BLOCK } from './readConsentBlock';
 import { BOOKMARK, readBookmark } from './readEmbeds';
-import { PACKED, readPacked } from './readPacked';
+import { JSON_MEDIA, readJsonMedia } from './readJsonMedia';
 import { readFigure, readGallery } from './readPictures';
 import { PLAYLIST, readPlaylist } from './readPlaylist';
 import { readQuotation } from './readQuotation';
 import { readStars } from './readStars';
-import { readBetween, readCounter, readPane } from './readText';
-import { readWithheld, WITHHELD } from './readWithheld';
+import { readSurrounded, readCounter, readPane } from './readText';
 
 /** Prefixes of all names below: one test rules out most elements. */
 const NAMED =
@@ -25,12 +25,12 @@ const NAMED =
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [COUNTER, readCounter],
   [STARS, readStars],
-  [PACKED, readPacked],
-  [WITHHELD, readWithheld],
+  [JSON_MEDIA, readJsonMedia],
+  [CONSENT_BLOCK, readConsentBlock],
   [PLAYLIST, readPlaylist],
   [QUOTED, readQuotation],
   [PANE, readPane],
-  [APART, readBetween(' ', ' ')],
+  [SPACED, readSurrounded(' ', ' ')],
   [BOOKMARK, readBookmark],
   [GALLERY, readGallery],
   [CAPTIONED, readFigure],

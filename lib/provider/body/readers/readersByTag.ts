@@ -2,13 +2,13 @@ import { attribute, type HtmlElement } from '@/lib/provider/body/html/parseHtml'
 import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
 import { readFrame, readMedia, readObject } from './readEmbeds';
-import { readFraction, readRoot, readScripts } from './readFormula';
-import { readParagraph } from './readLineBelow';
+import { readFraction, readRoot, readSubSuperscript } from './readFormula';
 import { readList } from './readList';
+import { readParagraph } from './readParagraph';
 import { readFigure, readImage, readNoscript, readSources } from './readPictures';
 import { readQuotation } from './readQuotation';
 import { readTable } from './readTable';
-import { readBetween, readHeading, readLink, readPre } from './readText';
+import { readSurrounded, readHeading, readLink, readPre } from './readText';
 
 function readRule(element: HtmlElement, writer: BlockWriter) {
   if (attribute(element, 'id') === 'system-readmore') writer.end();
@@ -24,7 +24,7 @@ export const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['audio', readMedia('audio')],
   ['blockquote', readQuotation],
   ['br', (_, writer, { marks, isPre }) => writer.lineBreak(marks, isPre)],
-  ['button', readBetween(' ', ' ')],
+  ['button', readSurrounded(' ', ' ')],
   ['div', readParagraph],
   ['embed', readFrame],
   ['figure', readFigure],
@@ -40,25 +40,25 @@ export const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['menu', readList],
   ['listing', readPre],
   ['mfrac', readFraction],
-  ['mover', readScripts('superscript')],
+  ['mover', readSubSuperscript('superscript')],
   ['mroot', readRoot],
   ['msqrt', readRoot],
-  ['mspace', readBetween(' ', '')],
-  ['msub', readScripts('subscript')],
-  ['msubsup', readScripts('subscript', 'superscript')],
-  ['msup', readScripts('superscript')],
-  ['mtd', readBetween(' ', ' ')],
-  ['munder', readScripts('subscript')],
-  ['munderover', readScripts('subscript', 'superscript')],
+  ['mspace', readSurrounded(' ', '')],
+  ['msub', readSubSuperscript('subscript')],
+  ['msubsup', readSubSuperscript('subscript', 'superscript')],
+  ['msup', readSubSuperscript('superscript')],
+  ['mtd', readSurrounded(' ', ' ')],
+  ['munder', readSubSuperscript('subscript')],
+  ['munderover', readSubSuperscript('subscript', 'superscript')],
   ['noscript', readNoscript],
   ['object', readObject],
   ['ol', readList],
   ['picture', readSources],
   ['p', readParagraph],
   ['pre', readPre],
-  ['q', readBetween('“', '”')],
+  ['q', readSurrounded('“', '”')],
   ['rp', () => undefined],
-  ['rt', readBetween(' (', ')')],
+  ['rt', readSurrounded(' (', ')')],
   ['table', readTable],
   ['ul', readList],
   ['video', readMedia('video')],

@@ -9,7 +9,7 @@ export function withoutEmptyRows(part: TablePart): TablePart {
   const cover = new Cover();
   return part.filter((row, at) => {
     if (!cover.isOver && row.every(({ content }) => content.length === 0)) return false;
-    cover.lay(row.map((cell) => reaching(cell, part.length - at)));
+    cover.lay(row.map((cell) => clipRows(cell, part.length - at)));
     return true;
   });
 }
@@ -19,24 +19,24 @@ export function headLength(part: TablePart): number {
   let length = 0;
   for (const row of part) {
     if (!cover.isOver && !row.every(({ isHeader }) => isHeader)) break;
-    cover.lay(row.map((cell) => reaching(cell, part.length - length)));
+    cover.lay(row.map((cell) => clipRows(cell, part.length - length)));
     length++;
   }
   return length;
 }
 
 /** Clips spans to rows and columns that have cells. The first part is the head. */
-export function laidOut(parts: readonly TablePart[]): TableRow[][] {
+export function layOutTable(parts: readonly TablePart[]): TableRow[][] {
   const starts = parts.map((part) => {
     const cover = new Cover();
-    return part.map((row, at) => cover.lay(row.map((cell) => reaching(cell, part.length - at))));
+    return part.map((row, at) => cover.lay(row.map((cell) => clipRows(cell, part.length - at))));
   });
   const width = starts.flat(2).reduce((widest, start) => Math.max(widest, start + 1), 0);
   return parts.map((part, partAt) =>
     part.map((row, rowAt) =>
       row.map((cell, at) => {
         const start = starts[partAt]?.[rowAt]?.[at] ?? 0;
-        const { content, isHeader, columns, rows } = reaching(cell, part.length - rowAt);
+        const { content, isHeader, columns, rows } = clipRows(cell, part.length - rowAt);
         const across = Math.min(columns, width - start);
         return {
           content,
@@ -49,7 +49,7 @@ export function laidOut(parts: readonly TablePart[]): TableRow[][] {
   );
 }
 
-const reaching = (cell: WrittenCell, left: number): WrittenCell => ({
+const clipRows = (cell: WrittenCell, left: number): WrittenCell => ({
   ...cell,
   rows: cell.rows === 0 ? left : Math.min(cell.rows, left),
 });

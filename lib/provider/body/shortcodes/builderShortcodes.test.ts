@@ -1,6 +1,6 @@
 import type { Block } from '@/lib/story/body';
 import { p, read, youtube } from '@/lib/testing/bodies';
-import { withBuilders } from './builderShortcodes';
+import { expandBuilderShortcodes } from './builderShortcodes';
 
 const heading = (content: string): Block => ({ type: 'heading', level: 3, content: [content] });
 const FRAME = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
@@ -95,12 +95,12 @@ it.each([
   '[vc_btn title="Order"]',
   'no brackets',
 ])('leaves %s', (html) => {
-  expect(withBuilders(html)).toBe(html);
+  expect(expandBuilderShortcodes(html)).toBe(html);
 });
 
 it.each(['[vc_raw_html]'.repeat(9_000), '[tab title="'.repeat(9_000), '[/vc_'.repeat(9_000)])(
   'reads what never ends',
   (html) => {
-    expect(withBuilders(html)).toBe(html);
+    expect(expandBuilderShortcodes(html)).toBe(html);
   },
 );

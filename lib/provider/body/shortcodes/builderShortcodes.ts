@@ -29,7 +29,7 @@ const ENCODED_TEXT = new RegExp(
   'g',
 );
 
-export function withBuilders(html: string): string {
+export function expandBuilderShortcodes(html: string): string {
   if (!html.includes('[')) return html;
   const written = html
     .replace(ENCODED, (tag, name: string, code: string) => decoded(name, code) ?? tag)

@@ -1,5 +1,5 @@
 import { link, p, picture, read, UPLOADS, youtube } from '@/lib/testing/bodies';
-import { attachedIds, withAttached, withMedia } from './mediaShortcodes';
+import { attachedIds, withAttached, expandMediaShortcodes } from './mediaShortcodes';
 
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -91,7 +91,7 @@ it.each([
   '[vimeo]',
   'no brackets',
 ])('%s shows nothing of that kind', (html) => {
-  expect(withMedia(html)).toBe(html);
+  expect(expandMediaShortcodes(html)).toBe(html);
 });
 
 it.each([
@@ -124,6 +124,6 @@ it('has files in the place of their ids, as far as they are known', () => {
 it.each(['['.repeat(50_000), '[audio '.repeat(10_000), '[gallery ids="1,'.repeat(10_000)])(
   'reads what never ends',
   (html) => {
-    expect(withMedia(withAttached(html, () => undefined))).toBe(html);
+    expect(expandMediaShortcodes(withAttached(html, () => undefined))).toBe(html);
   },
 );

@@ -52,7 +52,7 @@ const ELEMENTS = [
   { element: 'video', ending: /\.(?:mp4|m4v|webm|ogv|mov)$/i },
 ] as const;
 
-export function withMedia(html: string): string {
+export function expandMediaShortcodes(html: string): string {
   if (!html.includes('[')) return html;
   const unpaired = html.includes('[/')
     ? html.replace(PAIR, (_, _name: string, url: string) => elementOf(url, ''))

@@ -56,7 +56,7 @@ const PICTURE =
 const PARTS = /<\/?p(?:\s[^>]{0,200})?>|<br\s{0,9}\/?>/gi;
 const CAPTION_ATTRIBUTE = /\scaption=(?:["'”“″]|&#82(?:20|21|43);|&quot;)([^"'”“″&]{1,1000})/;
 
-export function withCaptions(html: string): string {
+export function expandCaptionShortcodes(html: string): string {
   if (!OPEN_CAPTION.test(html)) return html;
   const [before = '', ...parts] = html.split(/\[(?=(?:wp_)?caption[\s\]])/i);
   return before + parts.map(captioned).join('');

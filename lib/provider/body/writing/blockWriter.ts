@@ -83,12 +83,12 @@ function takeFor(block: Block, budget: Budget): boolean {
   }
 }
 
-const PARTING_SIGNS = /^(?:[*•·~_#–—-]\s{0,3}){3,20}$/;
+const RULE_TEXT = /^(?:[*•·~_#–—-]\s{0,3}){3,20}$/;
 
 /** A bare URL becomes the video or post it names, else a link. */
 function paragraph(content: readonly Inline[], { budget, base, pages }: Origin): Block {
   const text = inlineText(content);
-  if (PARTING_SIGNS.test(text)) return { type: 'rule' };
+  if (RULE_TEXT.test(text)) return { type: 'rule' };
   const href = /^https?:\/\/\S+$/.test(text) ? linkHref(text, base, pages) : null;
   if (!href) return { type: 'paragraph', content };
   const embed = embedOf(href, base);

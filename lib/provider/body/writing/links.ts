@@ -1,4 +1,4 @@
-import { urlAsMeant } from '@/lib/provider/source/httpUrl';
+import { correctedUrl } from '@/lib/provider/source/httpUrl';
 import { URL_LIMIT } from '@/lib/provider/source/limits';
 import type { OwnPages } from '@/lib/provider/source/ownPages';
 import { withoutCampaign } from '@/lib/provider/source/queryParams';
@@ -11,17 +11,17 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * @param pages CMS pages whose links become links to this site
  */
 export function linkHref(given: string | undefined, base: string, pages?: OwnPages): string | null {
-  const href = given && urlAsMeant(given.trim());
+  const href = given && correctedUrl(given.trim());
   if (!href || href.startsWith('#') || href.length > URL_LIMIT || !URL.canParse(href, base))
     return null;
-  const url = ledOn(new URL(href, base));
+  const url = withoutRedirect(new URL(href, base));
   if (!SCHEMES.has(url.protocol) || url.username || url.password) return null;
   const from = [base, ...(pages?.from ?? [])].map((own) => new URL(own));
-  return (pages && pageHere(url, from.slice(1), pages.to)) ?? withoutReferrer(url, from);
+  return (pages && urlOnThisSite(url, from.slice(1), pages.to)) ?? withoutReferrer(url, from);
 }
 
 /** Redirect pages, as found in copied links, and the parameter with the target URL. */
-const LEADING_ON: readonly (readonly [RegExp, string])[] = [
+const REDIRECTORS: readonly (readonly [RegExp, string])[] = [
   [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/, 'q'],
   [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/, 'url'],
   [/^(?:www\.)?bing\.com\/news\/apiclick\.aspx$/, 'url'],
@@ -30,9 +30,9 @@ const LEADING_ON: readonly (readonly [RegExp, string])[] = [
   [/^[\w.-]{1,60}\.safelinks\.protection\.outlook\.com\//, 'url'],
 ];
 
-function ledOn(url: URL): URL {
+function withoutRedirect(url: URL): URL {
   if (url.search === '') return url;
-  for (const [page, name] of LEADING_ON) {
+  for (const [page, name] of REDIRECTORS) {
     const target = page.test(url.hostname + url.pathname) ? url.searchParams.get(name) : null;
     if (target && /^https?:\/\//.test(target) && URL.canParse(target)) return new URL(target);
   }
@@ -49,7 +49,7 @@ const hostOf = ({ host }: URL) => host.replace(/^www\./, '');
  * Maps a CMS page to the same path on this site. Readers must not learn the CMS's address, which
  * may be private.
  */
-function pageHere(url: URL, from: readonly URL[], to: string): string | null {
+function urlOnThisSite(url: URL, from: readonly URL[], to: string): string | null {
   for (const own of from) {
     const folder = own.pathname.replace(/\/$/, '');
     const isBelow = url.pathname === folder || url.pathname.startsWith(`${folder}/`);

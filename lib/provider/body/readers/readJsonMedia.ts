@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { parseJson } from '@/lib/parseJson';
+import { attribute, type HtmlElement } from '@/lib/provider/body/html/parseHtml';
+import { shortText } from '@/lib/provider/body/html/textOf';
+import { fileUrl, listedPicture } from '@/lib/provider/body/pictures/pictures';
+import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
+import type { Position, Reader } from '@/lib/provider/body/writing/domPosition';
+import { embedOf } from '@/lib/provider/body/writing/embeds';
+import type { BodyPicture } from '@/lib/story/body';
+import { addFiles } from './readEmbeds';
+
+// Attributes hold this JSON for scripts that draw the media.
+
+const galleryOf = z.object({
+  gallery: z.object({
+    images: z.array(z.object({ src: z.string() })).max(200),
+    caption: z.string().optional().catch(undefined),
+  }),
+});
+const playerOf = z.object({ sources: z.array(z.object({ src: z.string() })).max(20) });
+
+const LENGTH = 50_000;
+
+function parsedAttribute<T>(
+  element: HtmlElement,
+  name: string,
+  schema: z.ZodType<T>,
+): T | undefined {
+  const text = attribute(element, name) ?? '';
+  return text.length > LENGTH ? undefined : schema.safeParse(parseJson(text)).data;
+}
+
+export const JSON_MEDIA = /^(?:image-gallery-embed|flowplayer)$/;
+
+export const readJsonMedia: Reader = (element, writer, position) => {
+  const gallery = parsedAttribute(element, 'data-attrs', galleryOf)?.gallery;
+  const player = parsedAttribute(element, 'data-item', playerOf);
+  if (gallery) addGallery(gallery, writer, position);
+  else if (player) addPlayer(player.sources, writer, position);
+};
+
+function addGallery(
+  { images, caption = '' }: z.infer<typeof galleryOf>['gallery'],
+  writer: BlockWriter,
+  position: Position,
+) {
+  const pictures = images.flatMap(({ src }): BodyPicture[] => {
+    const url = listedPicture(src, position);
+    return url ? [{ url, alt: '' }] : [];
+  });
+  const [first, ...rest] = pictures;
+  if (first)
+    writer.add(
+      rest.length > 0 ? { type: 'gallery', pictures } : { type: 'picture', picture: first },
+    );
+  writer.text(shortText(caption), position.marks);
+  writer.end();
+}
+
+function addPlayer(sources: readonly { src: string }[], writer: BlockWriter, position: Position) {
+  const files = sources.flatMap(({ src }) => fileUrl(src, position.base) ?? []);
+  const [embed] = files.flatMap((file) => embedOf(file, position.base) ?? []);
+  if (embed) writer.add(embed);
+  else addFiles('video', files, '', writer, position);
+}
