@@ -49,13 +49,13 @@ function isWanted(record: Json, params: URLSearchParams): boolean {
   );
 }
 
-/** The fields of a record that are asked for, `title.rendered` of `title` among them. */
-function withFields(record: Json, fields: string | null): Json {
+/** The fields that are asked for, `title.rendered` of `title` among them, but of posts alone. */
+function withFields(record: Json, fields: string | null, kind: string): Json {
   const kept: Json = {};
   for (const field of fields?.split(',') ?? Object.keys(record)) {
     const [name = '', inner] = field.split('.');
     const value = record[name];
-    if (value === undefined) continue;
+    if (value === undefined || (inner !== undefined && kind !== 'posts')) continue;
     kept[name] =
       inner === undefined || typeof value !== 'object' || value === null
         ? value
@@ -155,7 +155,7 @@ export function fakeWordPress({ hasPermalinks = true, recorded = {} }: Options =
       total: String(wanted.length),
       body: wanted
         .slice(offset, offset + Number(params.get('per_page') ?? 10))
-        .map((record) => withFields(record, params.get('_fields'))),
+        .map((record) => withFields(record, params.get('_fields'), kind)),
     };
   }
 

@@ -92,7 +92,7 @@ const mediaOf = (shown) =>
   list('/media', {
     per_page: 100,
     include: ids(shown, 'featured_media'),
-    _fields: 'id,source_url,alt_text,media_details',
+    _fields: 'id,source_url,alt_text,caption,media_details',
   });
 const terms = {
   users: await list('/users', { _fields: 'id,name,slug' }),

@@ -23,8 +23,8 @@ export const FIELDS = {
   category: 'id,name,slug,parent',
   term: 'id,name,slug',
   user: 'id,name,slug,description,avatar_urls',
-  file: 'id,source_url,alt_text,caption.rendered',
-  // WordPress cannot select fields inside `media_details`.
+  // WordPress cannot select fields inside fields of a file.
+  file: 'id,source_url,alt_text,caption',
   sizes: 'id,media_details',
   link: 'id,link,content.protected',
 } as const;

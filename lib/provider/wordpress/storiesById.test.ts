@@ -139,6 +139,18 @@ it('shows a story without authors where WordPress tells nobody who they are', as
   expect(wordpress.routesAsked().filter((route) => route === '/')).toHaveLength(2);
 });
 
+it('has the caption and credit of the featured file', async () => {
+  const picture = wordpress.data().posts.find(({ id }) => id === 868)?.featured_media;
+  Object.assign(wordpress.data().media.find(({ id }) => id === picture) ?? {}, {
+    caption: { rendered: '<p>The bridge at dawn (Photo: State Desk)</p>\n' },
+  });
+  const result = await storiesById(['868']);
+  expect(result.ok && result.value.get('868')).toMatchObject({
+    pictureCaption: 'The bridge at dawn',
+    pictureCredit: 'State Desk',
+  });
+});
+
 it('shows the files that a shortcode knows by their ids', async () => {
   const [file] = wordpress.data().media;
   Object.assign(wordpress.data().posts.find(({ id }) => id === 868) ?? {}, {
