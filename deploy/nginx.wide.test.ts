@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startKitEdge } from '@/e2e/kitEdge.mjs';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { makeCertificate } from '@/scripts/kit/certificate.mjs';
@@ -51,10 +53,10 @@ it.each<[string, () => Record<string, string>, Record<string, string>]>([
   ['a machine', machineFiles, {}],
   ['containers', composeFiles, CONTAINERS],
   ['a cluster', ofCluster, WITHOUT_RESOLVE],
-])('nginx takes the configuration of %s', (_, filesOf, changes) => {
+])('nginx takes the configuration of %s without a warning', (_, filesOf, changes) => {
   expect(verdict(filesOf(), changes)).toEqual({
     status: 0,
-    stderr: expect.stringContaining('test is successful'),
+    stderr: expect.stringMatching(/^nginx: .* syntax is ok\nnginx: .* test is successful\n$/),
   });
 });
 
@@ -95,6 +97,17 @@ it('another name behind a handshake for the site gets no file of nginx', async (
   const other = await edge.ask('/', { host: 'www.example.net', handshake: host });
   await edge.stop();
   expect(other.status).toBe(421);
+});
+
+it('leads who names no host to the site', async () => {
+  const host = 'www.example.org';
+  const edge = await startKitEdge(machineFiles(), { host, names: [host], changes: {} });
+  const socket = connect(edge.plainPort, '127.0.0.1', () =>
+    socket.end('GET /india HTTP/1.0\r\n\r\n'),
+  );
+  const answer = await text(socket);
+  await edge.stop();
+  expect(answer).toContain(`Location: https://${host}/india\r\n`);
 });
 
 it('one copy of a page is enough for all links to it that apps have added to', async () => {

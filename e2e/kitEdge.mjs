@@ -87,6 +87,7 @@ export async function startKitEdge(files, { host, names, changes }) {
   await until(async () => (await ask('/', { plain: true })).status !== undefined);
   return {
     ask,
+    plainPort,
     /** Puts a file where nginx finds it, by its path on a machine. @param {string} path @param {string} text */
     put(path, text) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,10 +1,12 @@
 // The nginx files of deploy/ in a folder that needs no root: other paths and ports, otherwise
 // unchanged.
 
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { programPath } from './programs.mjs';
 
 /** @typedef {Record<string, string>} Files texts by path on the machine */
 
@@ -14,9 +16,18 @@ const SITE = '/etc/nginx/site';
 /** @param {string} path */
 const deployed = (path) => readFileSync(join(DEPLOY, path), 'utf8');
 
+/** As the command of docs/operate.md for Debian 12, whose nginx is 1.22. @param {string} text */
+const withoutHttp2Directive = (text) =>
+  text.replace(/^ *http2 on;\n/m, '').replaceAll('443 ssl', '443 ssl http2');
+
+const isBefore1_25 = () =>
+  /\/1\.2[0-4]\./.test(spawnSync(programPath('nginx'), ['-v'], { encoding: 'utf8' }).stderr);
+
 /** As docs/operate.md installs them on a machine. @returns {Files} */
 export const machineFiles = () => ({
-  '/etc/nginx/nginx.conf': deployed('nginx/nginx.conf'),
+  '/etc/nginx/nginx.conf': (isBefore1_25() ? withoutHttp2Directive : String)(
+    deployed('nginx/nginx.conf'),
+  ),
   ...Object.fromEntries(
     ['http', 'requests', 'site', 'upstream'].map((name) => [
       `${SITE}/${name}.conf`,
