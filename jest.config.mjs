@@ -1,6 +1,10 @@
 import nextJest from 'next/jest.js';
 import { existsSync } from 'node:fs';
+import { temporary } from './scripts/temporary.mjs';
 import './scripts/testSite.mjs';
+
+// Jest's own cache keeps its place, which is found before.
+process.env.TMPDIR = temporary;
 
 // Next's settings read `public`, which `scripts/site.mjs` writes. An existing one stays, because a
 // running server may use it.

@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserPath } from './browser.mjs';
 import { node, packaged } from './runNode.mjs';
+import { temporary } from './temporary.mjs';
 import { readJest, readPlaywright, readTap } from './testReports.mjs';
 import { AS_RELEASE } from './testSiteFolder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-export const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
 /** @param {string} name */
-const report = (name) => join(reports, name);
+const report = (name) => join(temporary, name);
 const next = packaged('next/dist/bin/next');
 const isAll = process.argv.includes('--all');
 
@@ -146,14 +145,17 @@ function nodeTests(folder, name, { only = /./, needs = [] } = {}) {
     name,
     needs,
     run: () =>
-      node([
-        '--test',
-        '--test-reporter=spec',
-        '--test-reporter-destination=stdout',
-        '--test-reporter=tap',
-        `--test-reporter-destination=${tap}`,
-        ...files.map((file) => `${folder}/${file}`),
-      ]),
+      node(
+        [
+          '--test',
+          '--test-reporter=spec',
+          '--test-reporter-destination=stdout',
+          '--test-reporter=tap',
+          `--test-reporter-destination=${tap}`,
+          ...files.map((file) => `${folder}/${file}`),
+        ],
+        { TMPDIR: temporary },
+      ),
     read: () => readTap(tap),
   };
 }
