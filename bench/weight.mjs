@@ -1,7 +1,7 @@
 // Weighs pages: bytes on the way to a phone, files fetched, elements built.
 
 import { gzipSync } from 'node:zlib';
-import { AS_EDGE } from '../scripts/asEdge.mjs';
+import { AS_EDGE } from '../scripts/testSiteFolder.mjs';
 import { BARE_SCRIPT_BYTES } from './budgets.mjs';
 import { documentFigures } from './document.mjs';
 

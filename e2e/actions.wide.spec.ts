@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AS_EDGE } from '../scripts/asEdge.mjs';
+import { AS_EDGE } from '../scripts/testSiteFolder.mjs';
 import { expect, test } from './fixtures';
 import { breakingItem, poster, titleOf, VIDEO, YOUTUBE } from './stories';
 import { twoFrames } from './views';

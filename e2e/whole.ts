@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { AS_EDGE } from '../scripts/asEdge.mjs';
+import { AS_EDGE } from '../scripts/testSiteFolder.mjs';
 
 const expectWhole = (page: Page) =>
   expect(page.locator('div[hidden][id^="S:"], template[id^="B:"]')).toHaveCount(0);

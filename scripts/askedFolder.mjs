@@ -22,3 +22,7 @@ export async function askedFolder([given, kind, ...languages]) {
   const isEmpty = readdirSync(folder).every((file) => file.startsWith('.'));
   return isEmpty ? { given, folder, kind, languages } : { fault: `${given} is not empty` };
 }
+
+/** Quotes a word for a shell, unless all its characters are safe. @param {string} word */
+export const typedWord = (word) =>
+  /^[\w@%+:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

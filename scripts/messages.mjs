@@ -6,8 +6,8 @@ import { loadSite } from './loadSite.mjs';
 const { jiti, folder, name, configuration } = await loadSite();
 /** @type {typeof import('./site/messages')} */
 const { missingMessages } = await jiti.import('./site/messages.ts');
-/** @type {typeof import('./site/missingWords')} */
-const { missingWords } = await jiti.import('./site/missingWords.ts');
+/** @type {typeof import('./site/neededMessages')} */
+const { missingWords } = await jiti.import('./site/neededMessages.ts');
 /** @type {typeof import('./site/neededMessages')} */
 const { neededMessages } = await jiti.import('./site/neededMessages.ts');
 /** @type {typeof import('./site/siteFolder')} */

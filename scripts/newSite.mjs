@@ -4,9 +4,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../server/builtSite.mjs';
-import { askedFolder } from './askedFolder.mjs';
+import { askedFolder, typedWord } from './askedFolder.mjs';
 import { jiti } from './jiti.mjs';
-import { typedWord } from './typedWord.mjs';
 
 // Imported after `jiti.mjs`, which explains missing packages.
 const { format } = await import('oxfmt');
@@ -27,8 +26,8 @@ const sample = /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
 );
 const spoken = Object.keys(sample.languages);
 const languages = codes.length > 0 ? [...new Set(codes)] : spoken;
-/** @type {typeof import('./site/languageRecord')} */
-const { languageRecord } = await jiti.import('./site/languageRecord.ts');
+/** @type {typeof import('./site/starter')} */
+const { languageRecord } = await jiti.import('./site/starter.ts');
 for (const code of languages) {
   const record = sample.languages[code] ?? languageRecord(code);
   if (record) sample.languages[code] = record;
@@ -65,8 +64,8 @@ const drawing = (viewBox, question) =>
 const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 put('site.config.ts', (await format('site.config.ts', source, style)).code);
 put('redirects', readFileSync(join(SAMPLE, 'redirects'), 'utf8'));
-/** @type {typeof import('./site/downPage')} */
-const { downPage } = await jiti.import('./site/downPage.ts');
+/** @type {typeof import('./site/starter')} */
+const { downPage } = await jiti.import('./site/starter.ts');
 put(
   'down.html',
   downPage(

@@ -14,8 +14,7 @@ import { modules } from '@/scripts/site/modules';
 import { readSite } from '@/scripts/site/readSite';
 import { SiteFolder } from '@/scripts/site/siteFolder';
 import sample from '@/site/site.config';
-import { askedFolder } from './askedFolder.mjs';
-import { typedWord } from './typedWord.mjs';
+import { askedFolder, typedWord } from './askedFolder.mjs';
 
 const ROOT = join(__dirname, '..');
 const companyPages: Record<string, PageEntry> = COMPANY_PAGES;

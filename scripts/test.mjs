@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { node } from './runNode.mjs';
 import { runSteps } from './runSteps.mjs';
-import { slowest } from './slowest.mjs';
+import { slowest } from './testReports.mjs';
 import { TEST_SITE } from './testSiteFolder.mjs';
 import { CORES, STEPS } from './testSteps.mjs';
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slowest } from './slowest.mjs';
-import { readJest, readPlaywright, readTap } from './testReports.mjs';
+import { readJest, readPlaywright, readTap, slowest } from './testReports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));

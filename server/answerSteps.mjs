@@ -1,12 +1,11 @@
 import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
-import { isPageUrl } from '../lib/request/cacheControl.mjs';
-import { draftPath, DRAFT_HEADERS, withoutToken } from '../lib/request/draftRoute.mjs';
-import { isLitePath, LITE_ROUTE } from '../lib/request/liteRoute.mjs';
+import { CACHE_CONTROL, isPageUrl } from '../lib/request/cacheControl.mjs';
+import { DRAFT_HEADERS, draftPath, withoutToken } from '../lib/request/draftRoute.mjs';
+import { LITE_ROUTE, isLitePath } from '../lib/request/liteRoute.mjs';
 import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
 import { SITE_MARK } from '../lib/request/siteMark.mjs';
-import { redirect, refuse } from './bodilessResponses.mjs';
 import { askForBody } from './protocolOffers.mjs';
-import { resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
+import { SECURITY_HEADERS, resourcePolicy } from './responseHeaders.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -87,4 +86,24 @@ export function aim(request, response, target, context) {
   }
   if (isLite || isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
   return { pathname, isLite };
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ status: number, location: string }} target
+ */
+const redirect = (response, { status, location }) =>
+  response.writeHead(status, { Location: location, 'Cache-Control': CACHE_CONTROL.redirect }).end();
+
+/**
+ * Closes the connection, so the body need not be read.
+ *
+ * @param {import('node:http').ServerResponse} response
+ * @param {204 | 400 | 405} status
+ * @param {Record<string, string>} [headers]
+ */
+function refuse(response, status, headers = {}) {
+  response
+    .writeHead(status, { ...headers, 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' })
+    .end();
 }

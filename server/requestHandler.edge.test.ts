@@ -6,7 +6,7 @@ import { pageTag } from '@/lib/request/edgeCopy.mjs';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { createEdgeCheck } from '@/lib/request/trustedEdge.mjs';
-import { AS_EDGE } from '../scripts/asEdge.mjs';
+import { AS_EDGE } from '../scripts/testSiteFolder.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
+import { NewStoriesButton } from '@/components/home/PolledBlock';
 import { emiProps } from '@/lib/testing/loans';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';

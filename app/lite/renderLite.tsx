@@ -1,3 +1,4 @@
+import { districtPage } from '@/app/lite/pages/sectionPage';
 import { type LiteRequest, readLiteRequest } from '@/app/lite/parts/liteRequest';
 import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
@@ -13,7 +14,6 @@ import { withoutMarks } from '@/lib/request/sharedLink.mjs';
 import { staticRenderer } from '@/lib/request/staticRenderer';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { LiteDocument } from './LiteDocument';
-import { districtPage } from './pages/districtPage';
 import { homePage } from './pages/homePage';
 import { notFoundPage, unknownSubcategory } from './pages/notFoundPage';
 import { searchPage } from './pages/searchPage';

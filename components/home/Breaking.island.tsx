@@ -3,19 +3,19 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
+import { BALANCED, BELOW } from '@/components/lists/StoryFront';
 import { TimelineRow } from '@/components/lists/TimelineRow';
-import { BALANCED, BELOW } from '@/components/lists/split';
 import { LeadCard } from '@/components/story/LeadCard';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
+import { useSaveData } from '@/lib/browser/useConnection';
 import { localPath } from '@/lib/i18n/language';
 import type { Result } from '@/lib/result';
 import { breakingTitle } from '@/lib/story/breakingTitle';
 import type { StoryCard } from '@/lib/story/story';
 import { PolledBlock, usePolledList } from './PolledBlock';
-import { SaveDataNote } from './SaveDataNote';
 
 const FULL = 4;
 
@@ -100,5 +100,28 @@ export function Breaking({ initial, more, now, room }: Props) {
         </>
       )}
     </PolledBlock>
+  );
+}
+
+/**
+ * Sits in the gap above the block, so it shifts nothing once the browser reports Save-Data.
+ *
+ * @param path of the page itself, without language prefix
+ */
+export function SaveDataNote({ path }: { path: string }) {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  return (
+    useSaveData() && (
+      <p className="absolute inset-x-0 bottom-full flex items-center gap-3 text-meta text-quiet">
+        {t('saveData')}
+        <a
+          href={localPath(path, locale)}
+          className="relative underline after:absolute after:-inset-x-2 after:-inset-y-3"
+        >
+          {t('refresh')}
+        </a>
+      </p>
+    )
   );
 }

@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
+import { Icon } from '@/components/ui/Icon';
 import { useDeferredList } from '@/lib/polls/useDeferredList';
 import { type Result, valueOrEmpty } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
@@ -58,5 +59,39 @@ export function PolledBlock({
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
       {children}
     </section>
+  );
+}
+
+export function NewStoriesButton({
+  pendingCount,
+  onReveal,
+}: {
+  pendingCount: number;
+  onReveal: () => void;
+}) {
+  const t = useTranslations('Home');
+  const status = useRef<HTMLDivElement>(null);
+  const reveal = () => {
+    status.current?.focus({ preventScroll: true });
+    onReveal();
+  };
+  return (
+    <div
+      ref={status}
+      role="status"
+      tabIndex={-1}
+      className="pointer-events-none absolute inset-x-0 top-1 z-2 flex justify-center outline-none"
+    >
+      {pendingCount > 0 && (
+        <button
+          type="button"
+          onClick={reveal}
+          className="touch-target pointer-events-auto gap-2 rounded-control border border-transparent bg-ink px-4 text-label font-bold text-paper"
+        >
+          <Icon name="up" className="size-5" />
+          <span>{t('newStories', { count: pendingCount })}</span>
+        </button>
+      )}
+    </div>
   );
 }

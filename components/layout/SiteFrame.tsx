@@ -3,22 +3,25 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { partnersOfPage } from '@/components/partners/partnerSettings';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
+import { Notice } from '@/components/ui/Notice';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
+import { TryAgain } from '@/components/ui/TryAgain';
+import { dateAndTime } from '@/lib/format/timeOfDay';
+import { currentBanner } from '@/lib/frontPage/banner';
+import { type TrailItem, breadcrumbItems } from '@/lib/pages/breadcrumb';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { listsNews } from '@/lib/pages/pages';
-import { lastProviderUpdate } from '@/lib/provider/provider';
-import { queryString, type SearchParams } from '@/lib/request/queryParam';
+import { lastProviderUpdate, outage } from '@/lib/provider/provider';
+import { type SearchParams, queryString } from '@/lib/request/queryParam';
+import { requestContext } from '@/lib/request/requestContext.mjs';
 import { asksForLess, scriptNonce } from '@/lib/request/requestHeaders';
 import { requestTime } from '@/lib/request/requestTime';
 import { breadcrumbList } from '@/lib/seo/structuredData/itemLists';
 import { thinPages } from '@/lib/stories/thinPages';
 import { Breadcrumb } from './Breadcrumb';
-import { BreakingBanner } from './BreakingBanner';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { OutageNotice } from './OutageNotice';
 
 type Props = {
   path: string;
@@ -110,4 +113,39 @@ async function partnersWithNonce() {
   const partners = partnersOfPage();
   if (!partners) return undefined;
   return { ...partners, nonce: await scriptNonce() };
+}
+
+async function OutageNotice({ url }: { url: string }) {
+  if (requestContext.getStore()?.status) return null;
+  const [now, locale, t] = await Promise.all([outage(), getLocale(), getTranslations('NoNews')]);
+  if (now?.asOf == null) return null;
+  return (
+    <div data-outage="" className="page-width py-4">
+      <Notice action={<TryAgain path={url} />}>{t('outage', dateAndTime(now.asOf, locale))}</Notice>
+    </div>
+  );
+}
+
+async function BreakingBanner({ path }: { path: string }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
+  const banner = await currentBanner(locale, path);
+  if (!banner) return null;
+  const { kind, text, lang, href } = banner;
+  const label = kind === 'breaking' ? t('Home.breaking') : t('FrontPage.liveNow');
+  const words = (
+    <span className="font-bold" {...(lang !== locale && { lang })}>
+      {text}
+    </span>
+  );
+  return (
+    <aside aria-label={label} className="bg-signal text-on-signal print:hidden">
+      <p className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-2 text-balance">
+        <span className="flex items-center gap-2 text-label font-bold">
+          <span aria-hidden className="live-dot" />
+          {label}
+        </span>
+        {href ? <a href={href}>{words}</a> : words}
+      </p>
+    </aside>
+  );
 }

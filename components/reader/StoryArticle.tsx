@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ShareRow } from '@/components/share/ShareRow';
 import type { Shared } from '@/components/share/shareLinks';
+import { Captions, crossOriginFor } from '@/components/story/Captions';
 import { Recording } from '@/components/story/Recording';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import type { Locale } from '@/lib/i18n/locales';
+import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
 import { datelined } from '@/lib/story/datelined';
 import { type Story, writtenIn } from '@/lib/story/story';
+import { watchUrl } from '@/lib/story/videoPage';
 import { AboutAuthors } from './AboutAuthors';
 import { Tags } from './Byline';
 import { Notes } from './Notes';
@@ -14,7 +17,7 @@ import { PremiumNote, type PremiumWords } from './PremiumNote';
 import { StoryBody } from './StoryBody';
 import { StoryHead } from './StoryHead';
 import { NewsroomNote } from './StoryNotes';
-import { StoryVideo } from './StoryVideo';
+import { YouTubeLink } from './body/EmbedFacade';
 import type { TextForm } from './body/textForm';
 import { usePageForm } from './body/usePageForm';
 
@@ -83,5 +86,48 @@ export function StoryArticle({
         <StoryFoot story={story} shared={shared} contacts={contacts} form={form} />
       </div>
     </StoryFrame>
+  );
+}
+
+type StoryVideoProps = {
+  story: Pick<
+    Story,
+    'title' | 'videoUrl' | 'youtubeId' | 'picture' | 'captions' | 'videoDescription'
+  >;
+  form: TextForm;
+};
+
+function StoryVideo({
+  story: { title, videoUrl, youtubeId, picture, captions, videoDescription },
+  form,
+}: StoryVideoProps) {
+  const description = useId();
+  if (!videoUrl && !youtubeId) return null;
+  return (
+    <figure className="mt-6 print:hidden">
+      <div className="relative aspect-lead bg-band max-md:-mx-gutter">
+        {youtubeId ? (
+          <YouTubeLink id={youtubeId} url={watchUrl(youtubeId)} title={title} form={form} />
+        ) : (
+          <video
+            src={videoUrl ?? undefined}
+            poster={picture ? fittedPictureUrl(picture, 828) : undefined}
+            aria-label={title}
+            aria-describedby={videoDescription && description}
+            crossOrigin={crossOriginFor(captions)}
+            controls
+            playsInline
+            preload="none"
+            className="size-full object-contain"
+          >
+            <Captions captions={captions} />
+          </video>
+        )}
+      </div>
+      <figcaption className="pt-2 text-meta text-quiet">
+        <span lang={form.locale}>{form.t('videoCaption')}</span>
+        {videoDescription && <p id={description}>{videoDescription}</p>}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { AS_EDGE } from '../../scripts/asEdge.mjs';
+import { AS_EDGE } from '../../scripts/testSiteFolder.mjs';
 import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { htmlLang, LATE_BLOCK } from '../html';

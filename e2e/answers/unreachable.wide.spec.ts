@@ -1,4 +1,4 @@
-import { AS_EDGE } from '../../scripts/asEdge.mjs';
+import { AS_EDGE } from '../../scripts/testSiteFolder.mjs';
 import { expect, test } from '../fixtures';
 import { tagsIn } from '../html';
 import { startSite } from '../site';

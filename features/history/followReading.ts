@@ -1,18 +1,16 @@
 import type { Messages } from 'next-intl';
 import { savesData } from '@/lib/browser/connection';
 import { REPORT_PATHS } from '@/lib/request/postPaths.mjs';
-import { continueButton } from './continueButton';
-import { percentShown } from './readingPosition';
 import { showIsSaved } from './saveControl';
-import { entryOf, shownArticle, type ShownArticle } from './shownArticle';
+import { type ShownArticle, entryOf, shownArticle } from './shownArticle';
 import './reading.css';
 import { isHalfRead } from './storyEntry';
 import {
-  readingHistory,
   noteGone,
   notePercent,
   percentRead,
   putFirst,
+  readingHistory,
   saved,
 } from './storyRecords';
 
@@ -129,4 +127,44 @@ function reportRead(story: string, signal: AbortSignal): void {
     navigator.sendBeacon(REPORT_PATHS.reads, body);
   }, READ_MS);
   signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+/**
+ * Beside the headline in the DOM, so Tab reaches it first; fixed at the screen's foot, so it shifts
+ * nothing.
+ */
+function continueButton(
+  { text, label, percent }: { text: HTMLElement; label: string; percent: number },
+  onUse: () => void,
+): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'btn continue-reading';
+  button.lang = document.documentElement.lang;
+  button.textContent = label;
+  button.addEventListener('click', () => {
+    scrollToPercent(text, percent);
+    onUse();
+  });
+  return button;
+}
+
+const clamp = (share: number) => Math.min(Math.max(share, 0), 1);
+
+function percentShown(text: HTMLElement): number {
+  const { top, height } = text.getBoundingClientRect();
+  return height > 0 ? Math.round(100 * clamp((innerHeight - top) / height)) : 0;
+}
+
+const COVERED = 72;
+
+function scrollToPercent(text: HTMLElement, percent: number): void {
+  const { top, height } = text.getBoundingClientRect();
+  const by = { top: top + (height * percent) / 100 - innerHeight, behavior: 'instant' } as const;
+  (text.closest('dialog') ?? window).scrollBy(by);
+  const parts = [...text.children].filter((part) => part instanceof HTMLElement);
+  const first = parts.find((part) => part.getBoundingClientRect().bottom > COVERED);
+  if (!first) return;
+  first.tabIndex = -1;
+  first.focus({ preventScroll: true });
 }

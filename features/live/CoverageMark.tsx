@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { dateAndTime } from '@/lib/format/timeOfDay';
-import type { IsoUtc } from '@/lib/story/isoUtc';
+import type { IsoUtc } from '@/lib/story/coverage';
 import { momentText } from './momentText';
 
 type Props = {

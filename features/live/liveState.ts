@@ -1,7 +1,6 @@
 import { type LiveAnswer, UPDATES_PER_PAGE, withdrawnOf } from '@/lib/stories/live/liveAnswer';
 import { lastChangeOf } from '@/lib/stories/live/updateAddress';
-import type { LiveUpdate } from '@/lib/story/coverage';
-import type { IsoUtc } from '@/lib/story/isoUtc';
+import type { IsoUtc, LiveUpdate } from '@/lib/story/coverage';
 
 export type Shown = Pick<LiveUpdate, 'id' | 'at' | 'changedAt'>;
 

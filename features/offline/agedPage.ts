@@ -1,7 +1,6 @@
 import { keptOf } from './keptHeaders';
 import { readPage } from './keptPage';
-import { LATE_LINK_ID, LATE_SCRIPT } from './lateScript';
-import { withMoment, wordsOf } from './offlineWords';
+import { withMoment, wordsOf } from './offlinePage';
 
 /** Inside the header, a static block, because React leaves its contents alone. */
 function placeIn(html: string): number {
@@ -36,3 +35,11 @@ export async function agedPage(url: URL): Promise<Response | undefined> {
   const line = `${withMoment(copy, keptOf(page).at, locale)} ${offer}`;
   return new Response(withLine(page.html, line), { headers: page.headers });
 }
+
+export const LATE_LINK_ID = 'kept-late';
+
+/**
+ * Inline, because a copy may lack scripts. Reloads an untouched copy or a page that is gone;
+ * otherwise shows a link.
+ */
+export const LATE_SCRIPT = `{let w=navigator.serviceWorker,t;for(let e of["pointerdown","keydown","wheel","touchstart"])addEventListener(e,()=>t=1,{capture:true,passive:true});w.addEventListener("message",({data:d})=>{if(d?.type=="late")if(d.isGone||!t&&!scrollY)location.reload();else document.getElementById("${LATE_LINK_ID}").hidden=false});w.startMessages()}`;

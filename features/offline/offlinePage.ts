@@ -1,10 +1,11 @@
+import { OFFLINE_WORDS } from '#site/offline.mjs';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import { directionOf } from '@/lib/i18n/direction';
 import { localPath } from '@/lib/i18n/language';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { readStories } from './answers';
 import { OFFLINE_PATH, pagesBeneath } from './keptAddress';
-import { entriesOf, findPage, type KeptEntry, readPage } from './keptPage';
-import { withMoment, wordsOf } from './offlineWords';
+import { type KeptEntry, entriesOf, findPage, readPage } from './keptPage';
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1rem}li{margin:.5rem 0}small{display:block}';
@@ -100,4 +101,11 @@ export function plainPage(locale: Locale): string {
   const list = (name: (typeof LISTS)[number]) =>
     `<section id="kept-${name}" hidden=""><h2>${words[name]}</h2><ul><template><li><a href="#kept-path" lang="%lang%">%title%</a> <small>%asOf%</small></li></template></ul></section>`;
   return `<!DOCTYPE html><html lang="${locale}"${direction}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title><style>${STYLE}</style></head><body><main><h1>${words.title}</h1><p>${words.why}</p><p><a href="">${words.retry}</a></p>${LISTS.map(list).join('')}<p id="kept-none">${words.none}</p></main></body></html>`;
+}
+
+export const wordsOf = (locale: Locale) => OFFLINE_WORDS[locale];
+
+export function withMoment(text: string, at: number, locale: Locale): string {
+  const { date, time } = dateAndTime(at, locale);
+  return text.replace('{date}', date).replace('{time}', time);
 }

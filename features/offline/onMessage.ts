@@ -3,13 +3,14 @@ import type { PageMessage } from '@/lib/browser/workerMessages';
 import { DAY_MS, HOUR_MS } from '@/lib/format/elapsed';
 import { localPath } from '@/lib/i18n/language';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
+import { isObject } from '@/lib/isObject';
 import { fetchAnswer, hasAnswer, keepRead } from './answers';
 import { fromSite } from './fromSite';
 import { MY_PATH, OFFLINE_PATH, addressOf } from './keptAddress';
 import { keptOf } from './keptHeaders';
 import { findPage, keepPage, keepSaved, unkeepSaved } from './keptPage';
 import { keepScripts } from './scripts';
-import { countVisit } from './visits';
+import { find, keep } from './store';
 
 const UNASKED_MS = 7 * DAY_MS;
 
@@ -86,4 +87,29 @@ export async function onMessage(message: PageMessage, files: readonly string[]):
     case 'unkeep':
       if (address.id !== null) await unkeepSaved(address.id, message.isRead);
   }
+}
+
+const VISIT_GAP_MS = 30 * 60_000;
+
+type Visits = { count: number; at: number };
+
+const isVisits = (value: unknown): value is Visits =>
+  isObject(value) && typeof value.count === 'number' && typeof value.at === 'number';
+
+const key = () => new URL('/visits', location.origin).href;
+
+async function visitsSoFar(): Promise<Visits> {
+  try {
+    const noted: unknown = await (await find('notes', key()))?.json();
+    if (isVisits(noted)) return noted;
+  } catch {}
+  return { count: 0, at: -Infinity };
+}
+
+export async function countVisit(): Promise<number> {
+  const { count, at } = await visitsSoFar();
+  const now = Date.now();
+  const visit = now - at > VISIT_GAP_MS ? count + 1 : count;
+  await keep('notes', key(), Response.json({ count: visit, at: now }));
+  return visit;
 }

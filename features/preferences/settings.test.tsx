@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
-import { SettingsSheet } from './SettingsSheet';
 import { textSize, theme } from './appearanceRecords';
 import { place } from './placeRecord';
+import { SettingsSheet } from './showSettings';
 
 const { documentElement: root } = document;
 const PLACES = {

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import type { Suggestion } from '@/lib/search/suggestion';
-import { LastSearchButtons } from './LastSearchButtons';
-import { lastSearches } from './lastSearches';
+import { forgetSearch, lastSearches } from './lastSearches';
 import { useCombobox } from './useCombobox';
-import { useSuggestions, useTyped } from './useSuggestions';
 import './suggestions.css';
+import { useSuggestions, useTyped } from './useSuggestions';
 
 type Option = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'search' };
 
@@ -96,6 +96,41 @@ export function SuggestionBox({ input }: { input: HTMLInputElement }) {
           {isLast && <LastSearchButtons queries={kept} input={input} />}
         </div>
       </div>
+    </>
+  );
+}
+
+type Props = { queries: readonly string[]; input: HTMLInputElement };
+
+/** Outside the list, because a listbox may contain only options. */
+function LastSearchButtons({ queries, input }: Props) {
+  const t = useTranslations('Suggest');
+  const forget = (act: () => void) => {
+    act();
+    input.focus();
+  };
+  return (
+    <>
+      <ul className="suggestions-remove">
+        {queries.map((query) => (
+          <li key={query}>
+            <button
+              type="button"
+              aria-label={t('remove', { query })}
+              onClick={() => forget(() => forgetSearch(query))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="suggestions-clear"
+        onClick={() => forget(lastSearches.forget)}
+      >
+        {t('clear')}
+      </button>
     </>
   );
 }

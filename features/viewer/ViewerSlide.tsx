@@ -2,12 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTimeLimit } from '@/lib/browser/useTimeLimit';
 import { localPath } from '@/lib/i18n/language';
+import { imageSet } from '@/lib/images/fittedPictureUrl';
 import type { CardData } from '@/lib/stories/browser/cards';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import type { StoryPage } from '@/lib/story/storyPages';
-import { UpNext } from './UpNext';
-import { ViewerVideo } from './ViewerVideo';
-import { ViewerYouTube } from './ViewerYouTube';
+import { ViewerVideo, ViewerYouTube } from './ViewerVideo';
 import { slidePicture } from './slidePicture';
 
 /** How long a page without a video stays. */
@@ -132,5 +131,23 @@ export function ViewerSlide({
         {page.kind === 'end' && following && <UpNext card={following} onFollow={onFollow} />}
       </div>
     </article>
+  );
+}
+
+type UpNextProps = { card: CardData; onFollow: () => void };
+
+function UpNext({ card, onFollow }: UpNextProps) {
+  const t = useTranslations('Viewer');
+  const locale = useLocale();
+  return (
+    <button type="button" onClick={onFollow} className="viewer-next-story">
+      {card.picture && (
+        <img {...imageSet(card.picture, 'thumb')} sizes="72px" alt="" draggable={false} />
+      )}
+      <span>
+        <span lang={locale}>{t('next')}</span>
+        <b lang={writtenIn(card)}>{card.title}</b>
+      </span>
+    </button>
   );
 }

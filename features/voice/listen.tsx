@@ -1,6 +1,9 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { endingWithPage, showUntil } from '@/components/late/whilePage';
-import { NoVoice } from './NoVoice';
 import { VoiceBar } from './VoiceBar';
+import { VoiceFrame } from './VoiceFrame';
+import './voice.css';
 import { passagesOf } from './passages';
 import { sentencesOf } from './sentences';
 import { whenVoices } from './voices';
@@ -54,4 +57,43 @@ function langOf(passages: ReturnType<typeof passagesOf>): string {
   const letters = new Map<string, number>();
   for (const { lang, text } of passages) letters.set(lang, (letters.get(lang) ?? 0) + text.length);
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+type DeviceKind = 'android' | 'iphone' | 'computer';
+
+const WAYS = {
+  android: ['onAndroid'],
+  iphone: ['onIphone'],
+  computer: ['onComputers'],
+} as const;
+const ALL_WAYS = Object.values(WAYS).flat();
+
+function NoVoice({ lang, onClose }: { lang: string; onClose: () => void }) {
+  const t = useTranslations('Voice');
+  const message = useRef<HTMLDivElement>(null);
+  const kind = deviceKind(navigator.userAgent, navigator.maxTouchPoints);
+  useEffect(() => message.current?.focus({ preventScroll: true }), []);
+  return (
+    <VoiceFrame onClose={onClose}>
+      <div ref={message} tabIndex={-1} className="voice-missing">
+        <p className="voice-lead">{t('missing', { lang })}</p>
+        <ul>
+          {(kind ? WAYS[kind] : ALL_WAYS).map((way) => (
+            <li key={way}>{t(way)}</li>
+          ))}
+        </ul>
+      </div>
+    </VoiceFrame>
+  );
+}
+
+/**
+ * @param userAgent as `navigator.userAgent`
+ * @param touchPoints as `navigator.maxTouchPoints`: an iPad calls itself a Macintosh, which has no touch screen
+ */
+export function deviceKind(userAgent: string, touchPoints: number): DeviceKind | null {
+  if (/android/i.test(userAgent)) return 'android';
+  if (/iphone|ipad|ipod/i.test(userAgent)) return 'iphone';
+  if (/macintosh/i.test(userAgent)) return touchPoints > 1 ? 'iphone' : 'computer';
+  return /windows|linux|cros/i.test(userAgent) ? 'computer' : null;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { contactSettings } from './contactSettings.mjs';
-import { feedList } from './feedList.mjs';
 import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { liveStream } from './mediaSources.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
@@ -19,6 +18,7 @@ import {
   addressRange,
   amount,
   categoryList,
+  feedList,
   frontPageAddress,
   list,
   logLevel,

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import { environment } from '@/lib/config/environment.mjs';
+import { currentMarkets } from '@/lib/figures/current/currentPrices';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { answerOf } from '@/sources/figures/serve.mjs';
 import { currentAir } from './current/currentAir';
-import { currentMarkets } from './current/currentMarkets';
 import { currentFuel, currentMetals } from './current/currentPrices';
 import { currentReadings } from './current/currentReadings';
 import { currentWeather } from './current/currentWeather';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
 import { currentAir } from '@/lib/figures/current/currentAir';
-import { currentMarkets } from '@/lib/figures/current/currentMarkets';
-import { currentFuel, currentMetals } from '@/lib/figures/current/currentPrices';
+import { currentFuel, currentMarkets, currentMetals } from '@/lib/figures/current/currentPrices';
 import { currentReadings } from '@/lib/figures/current/currentReadings';
 import { currentWeather } from '@/lib/figures/current/currentWeather';
 import { expectConsole } from '@/lib/testing/expectConsole';

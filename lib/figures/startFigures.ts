@@ -1,10 +1,12 @@
 import 'server-only';
+import { CITIES } from '#site/home.mjs';
+import { ADS } from '#site/partners.mjs';
 import { environment } from '@/lib/config/environment.mjs';
+import { PLACES } from '@/lib/content/weather';
 import { cpcbAir } from './air/cpcbAir';
 import { openMeteoAir } from './air/openMeteoAir';
 import { logLeftOut, poll } from './client/poll';
 import { type Memory, memory } from './current/memory';
-import { openMeteoNotes } from './openMeteoNotes';
 import { openMeteoWeather } from './openMeteoWeather';
 import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './table/forms';
 import { tableSource } from './table/loadTable';
@@ -43,4 +45,20 @@ export async function startFigures(): Promise<void> {
     table('horoscope', settings.HOROSCOPE_TABLE, horoscopeForm, keep('horoscope')),
     table('markets', settings.MARKETS_TABLE, marketsForm, keep('markets')),
   ]);
+}
+
+/** Open-Meteo's terms: https://open-meteo.com/en/terms */
+const PAID =
+  'its free service is for sites without advertisements, and this one has ads: set OPEN_METEO_KEY or OPEN_METEO_URL';
+
+export function openMeteoNotes(): readonly string[] {
+  const { OPEN_METEO_KEY, OPEN_METEO_URL } = environment();
+  const isFree = !OPEN_METEO_KEY && !OPEN_METEO_URL;
+  return [
+    ...(ADS !== null && isFree ? [PAID] : []),
+    ...CITIES.filter((city) => !PLACES.some(({ id }) => id === city)).map(
+      (city) =>
+        `${city} has no latitude and longitude in content/weather.json, so none is shown of it`,
+    ),
+  ];
 }

@@ -12,18 +12,15 @@ import { sectionOfTopic } from '@/lib/pages/topicPath';
 import { provider } from '@/lib/provider/provider';
 import { withoutMarks } from '@/lib/request/sharedLink.mjs';
 import { err, ok, type Result } from '@/lib/result';
-import type { FeedFormat } from '@/lib/seo/feeds/pageFeeds';
-import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
+import { type FeedFormat, PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { findStory } from '@/lib/stories/findStory';
 import { couldBeStory, storyAddress } from '@/lib/stories/storyAddress';
 import { storyPath } from '@/lib/story/story';
 import { wholeFeed } from './forMachines.mjs';
 import { hasPageForm, inOwnCase, withoutTermEnding } from './pageForm.mjs';
-import { pageOfList } from './pageOfList';
-import { pageSpelled } from './pageSpelled';
-import { type Address, readAddress } from './readAddress';
+import { pageOfList, pageSpelled } from './pageOfList';
+import { type Address, readAddress, storyPaths } from './readAddress';
 import { readLead } from './readLead.mjs';
-import { storyPaths } from './storyPaths';
 
 type NewAddress = Result<string | null, 'unknown'>;
 

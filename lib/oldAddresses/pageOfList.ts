@@ -1,7 +1,9 @@
 import 'server-only';
+import { COMPANY_PATHS } from '#site/pages.mjs';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
+import { PAGE_PATHS } from '@/lib/pages/pages';
 import { isBeyond, pagePath } from '@/lib/pages/paging';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
 import { getTermPage } from '@/lib/stories/getTermPage';
@@ -28,4 +30,17 @@ async function isThere(path: string, number: number, locale: Locale): Promise<bo
   }
   const page = await getArchivePage(listOf(path), locale, number);
   return page.ok && !isBeyond(page.value);
+}
+
+const lettersOf = (path: string) => path.toLowerCase().replace(/[-_]/g, '');
+const firstWord = (path: string) => path.split('-', 1)[0] ?? path;
+
+/** The page that a reader means by `/livetv`, `/video`, `/contact` or `/terms-of-use`. */
+export function pageSpelled(path: string): string | null {
+  const letters = lettersOf(path);
+  return (
+    PAGE_PATHS.find((page) => [letters, `${letters}s`].includes(lettersOf(page))) ??
+    COMPANY_PATHS.find((page) => firstWord(page) === firstWord(path.toLowerCase())) ??
+    null
+  );
 }

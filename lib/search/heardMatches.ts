@@ -1,11 +1,11 @@
 import type { Word } from '@/lib/format/foldedWords';
+import { soundMatcher } from '@/lib/search/sound/comparison';
 import { reachOf } from './heardWords';
-import { least } from './least';
+import { least } from './likeWords';
 import { isMisspelled, isSameScript } from './misspelled';
 import { isGrammar, isParticle } from './particles';
 import { placesLike } from './placesLike';
-import { soundMatcher } from './sound/soundMatcher';
-import { joined, RESPACED, RESPACED_LIMIT } from './spacing';
+import { joined, RESPACED, RESPACED_LIMIT } from './respacedWords';
 import type { Term } from './terms';
 
 const MOST_HEARD = 8;

@@ -1,6 +1,5 @@
 import { otherForms } from './forms';
-import { least } from './least';
-import { type Found, isWord, like } from './likeWords';
+import { type Found, isWord, least, like } from './likeWords';
 import { isMisspelled, isSameScript } from './misspelled';
 import { isGrammar } from './particles';
 import { reachOfSound } from './sound/reachOfSound';

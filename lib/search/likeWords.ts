@@ -2,7 +2,7 @@ import { atOnce } from '@/lib/turns';
 import { indexSounds } from './lexicon';
 import { isSameScript } from './misspelled';
 import { wordsLike } from './sound/wordsLike';
-import { stands, type Vocabulary } from './vocabulary';
+import { type Vocabulary, stands } from './vocabulary';
 
 export type Found = readonly (readonly [number: number, cost: number])[];
 
@@ -22,3 +22,10 @@ export const inOtherScript = (vocabulary: Vocabulary, word: string, atMost: numb
   like(vocabulary, word, { atMost }).filter(
     ([number]) => !isSameScript(vocabulary.lexicon.words[number] ?? '', word),
   );
+
+/** A loop, because `Math.min(...)` overflows on long lists. Infinity if empty. */
+export const least = (numbers: Iterable<number>): number => {
+  let found = Infinity;
+  for (const number of numbers) found = Math.min(found, number);
+  return found;
+};

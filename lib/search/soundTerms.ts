@@ -1,11 +1,10 @@
 import { isInitial, letterNames } from '@/lib/format/dottedLetters';
 import { heardWords, nearest, reachOf, withForms } from './heardWords';
-import { least } from './least';
+import { least } from './likeWords';
 import { isParticle } from './particles';
 import { placesLike } from './placesLike';
-import { PARTED, partsOf, spacedOtherwise, wordsJoined } from './respacedWords';
+import { PARTED, joined, partsOf, spacedOtherwise, wordsJoined } from './respacedWords';
 import { isDevanagari, readings } from './sound/readings';
-import { joined } from './spacing';
 import type { Term } from './terms';
 import type { Vocabulary } from './vocabulary';
 

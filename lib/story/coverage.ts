@@ -1,5 +1,4 @@
 import type { Body } from './body';
-import type { IsoUtc } from './isoUtc';
 
 export type LiveUpdate = {
   /** The source's id, stable over edits. Its URL is `/news/{story}#u-{id}`. */
@@ -44,3 +43,6 @@ export function lastUpdate({
     newest.at,
   );
 }
+
+/** ISO 8601 in UTC with milliseconds, `2026-11-20T06:25:00.000Z`: sorts as text. */
+export type IsoUtc = string;

@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Body } from './body';
-import type { Coverage } from './coverage';
-import type { IsoUtc } from './isoUtc';
+import type { Coverage, IsoUtc } from './coverage';
 
 /** For generated summaries and cards (product.md 10.1). */
 export const SUMMARY_LENGTH = 150;
@@ -138,3 +137,6 @@ export const storyPath = (id: string) =>
 
 /** `absent`: every source answered. `gone`: withdrawn. `unknown`: a source failed, so no 404. */
 export type NotFoundReason = 'absent' | 'gone' | 'unknown';
+
+/** The provider answered without a slide, so a retry will not help. */
+export const NO_POSTERS = 'No valid posters found';

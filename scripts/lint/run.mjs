@@ -5,11 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isTest } from './isTest.mjs';
 import { LONG, longCommentLines } from './longComments.mjs';
 import { physicalLines } from './physicalSides.mjs';
 import { whySlow } from './slowRegexps.mjs';
-import { readSource } from './sourceRules.mjs';
+import { isTest, readSource } from './sourceRules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS =

@@ -1,6 +1,5 @@
-import { parseSync, Visitor } from 'oxc-parser';
-import { isTest } from './isTest.mjs';
-import { isLong, LONG } from './longComments.mjs';
+import { Visitor, parseSync } from 'oxc-parser';
+import { LONG, isLong } from './longComments.mjs';
 import { physicalUtility } from './physicalSides.mjs';
 
 /** @typedef {{ line: number, message: string }} Fault */
@@ -85,3 +84,8 @@ export function readSource(path, text) {
   }).visit(program);
   return { faults, regexps };
 }
+
+const TEST = /\.(?:test|spec|node-test)\.|^(?:deploy|lib)\/testing\/|^newsroom\/tests\//;
+
+/** Tests contain faulty samples on purpose. @param {string} path relative to the project */
+export const isTest = (path) => TEST.test(path);

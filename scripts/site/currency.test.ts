@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import site from '@/lib/testing/testSite/site.config';
-import { languageModules } from '@/scripts/site/languageModules';
 import { readSite } from '@/scripts/site/readSite';
+import { languageModules } from './textModules';
 
 function read(given: object) {
   const found = readSite(

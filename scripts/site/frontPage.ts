@@ -7,7 +7,7 @@ const OPINION = '/opinion';
 
 type Layout = Extract<FrontBlock, { kind: 'stories' }>['layout'];
 
-export const storiesOf = (section: string, layout: Layout): FrontBlock => ({
+const storiesOf = (section: string, layout: Layout): FrontBlock => ({
   kind: 'stories',
   layout,
   from: { section },
@@ -42,3 +42,23 @@ function defaultFrontPage({ sections, navigation, states, tools }: Site): FrontB
 
 export const frontPageOf = (site: Site): readonly FrontBlock[] =>
   site.frontPage ?? defaultFrontPage(site);
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+const defaultBlocks = ({ sections }: Site, path: string): FrontBlock[] => [
+  ...Object.keys(sections)
+    .filter((other) => parentOf(other) === path && Array.isArray(sections[other]?.news))
+    .map((section) => storiesOf(section, 'column')),
+  { kind: 'stories', layout: 'ranked', from: { feed: 'mostRead' } },
+];
+
+export const sectionBlocksOf = (site: Site): Record<string, readonly FrontBlock[]> =>
+  Object.fromEntries(
+    Object.entries(site.sections)
+      .filter(([path]) => path !== '/')
+      .map(([path, { blocks, news }]) => [
+        path,
+        // A page with all stories needs no further block.
+        blocks ?? (typeof news === 'string' ? [] : defaultBlocks(site, path)),
+      ]),
+  );

@@ -1,15 +1,13 @@
 import { contentModules } from './contentModules';
 import { categoriesIn, categoryName, contacts, routes, socialLinks, sprite } from './derived';
 import { districts } from './districts';
-import { frontPageOf } from './frontPage';
-import { languageModules } from './languageModules';
+import { frontPageOf, sectionBlocksOf } from './frontPage';
 import { links } from './links';
 import { LIST, moduleOf, typed, WORDS } from './moduleOf';
 import { partnerModules } from './partners';
 import { type Configuration, stateNames } from './readSite';
 import { rootFiles } from './rootFiles';
-import { sectionBlocksOf } from './sectionBlocks';
-import { textModules } from './textModules';
+import { languageModules, textModules } from './textModules';
 
 const SCRIPT =
   "(typeof import('./locales.mjs').LOCALES)[import('../lib/i18n/locales').Locale]['script']";

@@ -1,5 +1,6 @@
+import { isObject } from '@/lib/isObject';
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
-import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
+import { TOOLS, type ToolEntry } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 import { INSTEAD } from './messages';
 
@@ -54,4 +55,22 @@ export function neededMessages(site: Site): (key: string) => boolean {
     const [namespace = '', name = ''] = key.split('.');
     return OF_PAGES.includes(namespace) ? pages.has(name) : !silent.has(namespace);
   };
+}
+
+/**
+ * Texts of `content` that a language lacks, by path (list entries by id), with their English
+ * fallback.
+ */
+export function missingWords(content: object, locale: string): [string, string][] {
+  const walk = (value: unknown, path: string): [string, string][] => {
+    if (Array.isArray(value))
+      return value.flatMap((one: unknown, at) =>
+        walk(one, `${path}.${String(isObject(one) && one.id ? one.id : at)}`),
+      );
+    if (!isObject(value)) return [];
+    if (value.en === undefined)
+      return Object.entries(value).flatMap(([key, one]) => walk(one, `${path}.${key}`));
+    return value[locale] === undefined ? [[path, [value.en].flat().join(', ')]] : [];
+  };
+  return walk(content, 'content');
 }

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '@/lib/site/siteSchema';
 import site from '@/lib/testing/testSite/site.config';
 import { readForm } from './formFaults';
-import { partnerFaults } from './partnerFaults';
-import { partners } from './partners';
+import { partnerFaults, partners } from './partners';
 import { rootFiles } from './rootFiles';
 
 function readOf(given: Partial<SiteConfig>) {

@@ -7,7 +7,7 @@ import { blockCategories, blockFaults } from './blockFaults';
 import { colorFaults } from './colorFaults';
 import { type Content, stateFile, stateIds } from './content';
 import { districtFaults } from './districts';
-import { partnerFaults } from './partnerFaults';
+import { partnerFaults } from './partners';
 import { ICONS, ROUTES } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
 import { isTopicOf } from './topics';

@@ -1,4 +1,5 @@
 import type { StateRecord } from '@/lib/content/states/state';
+import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import { isObject } from '@/lib/isObject';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 
@@ -89,4 +90,59 @@ export function starter(
     analytics: undefined,
   };
   return inLanguages(config, Object.keys(sample.languages), languages);
+}
+
+const HINDI = '<p lang="hi">';
+const HINDI_TITLE = ' · जल्द लौटेंगे';
+
+/**
+ * nginx's error page in the site's languages, with a question for each language that the product
+ * lacks.
+ *
+ * @param product `deploy/nginx/down.html`, in English and Hindi
+ * @param languages each with its own name
+ */
+export function downPage(
+  product: string,
+  languages: readonly (readonly [code: string, name: string])[],
+): string {
+  const hindi = `${product.split('\n').find((line) => line.includes(HINDI)) ?? ''}\n`;
+  const isSpoken = languages.some(([code]) => code === 'hi');
+  const asked = languages
+    .filter(([code]) => code !== 'en' && code !== 'hi')
+    .map(
+      ([code, name]) =>
+        `    <p lang="${code}">TODO: a sentence in ${name}: this page reloads in 30 seconds</p>\n`,
+    );
+  const others = [...(isSpoken ? [hindi] : []), ...asked].join('');
+  return product.replace(hindi, others).replace(HINDI_TITLE, isSpoken ? HINDI_TITLE : '');
+}
+
+const CODE = /^[a-z]{2}$/;
+
+/**
+ * Fills a language's record from Unicode's CLDR (`Intl`) for India, with questions for the rest;
+ * null for an unknown language or script.
+ *
+ * @param code two letters, such as `ta`
+ */
+export function languageRecord(code: string): SiteConfig['languages'][string] | null {
+  const name = CODE.test(code)
+    ? new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code)
+    : undefined;
+  const script = SCRIPT_NAMES.find((one) =>
+    new RegExp(`^\\p{Script=${one}}`, 'u').test(name ?? ''),
+  );
+  if (!name || !script) return null;
+  const regional = `${code}-IN`;
+  const { numberingSystem } = new Intl.NumberFormat(regional).resolvedOptions();
+  return {
+    name,
+    invitation: `TODO: the words Read in ${name}, in that language`,
+    regional,
+    intl: numberingSystem === 'latn' ? regional : `${regional}-u-nu-latn`,
+    script,
+    namesDayPeriod: false,
+    oClock: '',
+  };
 }

@@ -1,4 +1,4 @@
-import { renderInlines } from '../wordpress/inlines.mjs';
+import { renderInlines } from '../wordpress/editorBlocks.mjs';
 
 const BOLD = 1;
 const ITALIC = 2;

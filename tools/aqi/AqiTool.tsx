@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatDate, startOfDay } from '@/lib/format/dates';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { toolChoice } from '@/tools/shared/toolChoice';
 import { AQI_PATH } from '@/tools/shared/toolPaths';
+import { AirPanel } from './AirPanel';
 import { AirTable } from './AirTable';
-import { AqiChecker } from './AqiChecker.island';
-import { CityAir } from './CityAir';
-import { bandOf, INDIAN_BANDS } from './bands';
-import { AQI_CITIES } from './cities';
+import { AqiChecker, RefreshHere } from './AqiChecker.island';
+import { PollutantBars } from './PollutantBars';
+import { INDIAN_BANDS, bandOf } from './bands';
+import { AQI_CITIES, type AqiCity, BARS_END } from './cities';
 import { dominantPollutant } from './pollutants';
 
 export function AqiTool({ requestedCity }: { requestedCity: QueryParam }) {
@@ -66,5 +68,24 @@ function CityTable() {
         ],
       }))}
     />
+  );
+}
+
+function CityAir({ city: { id, aqi, lastUpdate, pollutants } }: { city: AqiCity }) {
+  const t = useTranslations('Aqi');
+  const cityName = useTranslations('Cities')(id);
+  const locale = useLocale();
+  return (
+    <AirPanel
+      cityName={cityName}
+      aqi={aqi}
+      isIndian={false}
+      usScale={t('thisScale')}
+      note={t('sampleOf', { date: formatDate(startOfDay(lastUpdate), 'long', locale) })}
+      scalesNote={t('scalesNote')}
+      refresh={<RefreshHere />}
+    >
+      <PollutantBars cityName={cityName} pollutants={pollutants} end={BARS_END} />
+    </AirPanel>
   );
 }

@@ -4,9 +4,16 @@ import { isOutside, readInWords } from '@/lib/format/readNumber';
 import { CheckedField } from '@/tools/shared/CheckedField';
 import { UnitChoice } from './UnitChoice';
 import { type BmiInputs, bmiProblems } from './bmi';
-import { convertHeight, convertWeight } from './convert';
 import { readHeight, readWeight } from './readBody';
-import { feetAndInches, HEIGHT_UNITS, meantCentimetres, USUAL, WEIGHT_UNITS } from './units';
+import {
+  HEIGHT_UNITS,
+  USUAL,
+  WEIGHT_UNITS,
+  convertHeight,
+  convertWeight,
+  feetAndInches,
+  meantCentimetres,
+} from './units';
 
 const MOST_FEET = 1000;
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { readNumber } from '@/lib/format/readNumber';
-import { convertHeight, convertWeight } from './convert';
-import { inKg, inMetres, meantCentimetres } from './units';
+import { convertHeight, convertWeight, inKg, inMetres, meantCentimetres } from './units';
 
 describe('a change of unit', () => {
   it.each([

@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { numberFormat } from '@/lib/format/figures';
 import { BoundedField, useAmount } from '@/tools/shared/BoundedField';
-import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
+import { type CalculatorProps, CityCalculator } from '@/tools/shared/CityCalculator';
 import { RadioGroup } from '@/tools/shared/RadioGroup';
 import { FittingFigure } from '@/tools/shared/ResultPanel';
-import { UnitTable } from './UnitTable';
+import { ScrollingTable } from '@/tools/shared/ScrollingTable';
+import { TableHead } from '@/tools/shared/TableHead';
 import type { MetalCity } from './metalCities';
 import type { ParsedMetalsQuery } from './metalsQuery';
-import { METALS, rateText, ratePerGram } from './rates';
-import { toGrams, type Unit, UNIT_NAMES } from './weight';
+import { METALS, ratePerGram, rateText } from './rates';
+import { UNIT_NAMES, type Unit, decimalsFor, fromGrams, toGrams } from './weight';
 
 type Props = CalculatorProps<MetalCity, ParsedMetalsQuery>;
 
@@ -78,5 +80,37 @@ export function WeightValue({ initial, ...place }: Props) {
     >
       {amount !== null && <UnitTable grams={toGrams(amount, unit)} ratePerGram={rate} />}
     </CityCalculator>
+  );
+}
+
+type UnitTableProps = { grams: number; ratePerGram: number };
+
+function UnitTable({ grams, ratePerGram }: UnitTableProps) {
+  const t = useTranslations('Metals');
+  const locale = useLocale();
+  const written = (amount: number) =>
+    numberFormat(locale, {
+      maximumFractionDigits: decimalsFor(amount),
+    }).format(amount);
+  return (
+    <ScrollingTable label={t('sameWeight')} className="mt-4 [--paper:var(--paper-raised)]">
+      <table className="ruled-table wrap-normal max-sm:[&_:is(th,td)]:px-1">
+        <caption className="text-start text-label font-bold">{t('sameWeight')}</caption>
+        <TableHead columns={[t('unit'), t('thisWeight'), t('priceOfOne')]} />
+        <tbody>
+          {UNIT_NAMES.map((unit) => (
+            <tr key={unit}>
+              <th scope="row" className="font-normal!">
+                {t(unit)}
+              </th>
+              <td className="font-bold whitespace-nowrap">{written(fromGrams(grams, unit))}</td>
+              <td className="whitespace-nowrap">
+                {rateText(toGrams(1, unit) * ratePerGram, locale)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollingTable>
   );
 }

@@ -1,17 +1,17 @@
 import 'server-only';
 import { shownSamples } from '@/lib/config/showsSamples';
-import { fold } from '@/lib/format/foldedWords';
+import { fold, phrase } from '@/lib/format/foldedWords';
 import { plainDigits } from '@/lib/format/readNumber';
 import type { Locale } from '@/lib/i18n/locales';
-import { err, ok, type Result } from '@/lib/result';
+import { type Result, err, ok } from '@/lib/result';
 import { log } from '@/lib/telemetry/log.mjs';
+import { STATE_WORDS } from '@/tools/pin/directory/stateNames';
 import { pinDirectory } from './directory/directory';
 import type { Office } from './directory/office';
 import { searchDirectory } from './directory/searchDirectory';
 import type { PinAnswer, PinRecord } from './pinAnswer';
 import type { PinMode, PinQuery } from './pinQuery';
 import { PIN_RECORDS } from './pinRecords';
-import { soughtTexts } from './soughtTexts';
 
 /**
  * Substring search in every language; case and nukta are ignored. PIN codes may have Devanagari
@@ -73,4 +73,33 @@ async function findText(
     log.error({ err: fault }, 'the postal directory cannot be searched');
     return err('Failed to search PIN codes');
   }
+}
+
+const PIN = /(?<!\d)[1-9]\d{2}[\s-]{0,3}\d{3}(?!\d)/g;
+/** Words of an address that are no names, such as "district" or "post office". */
+const AROUND =
+  /(?<![\p{L}\p{M}])(?:pin(?:code)?|g\.?p\.?o|[hsb]\.?o|p\.?o|post(?: office)?|dist(?:t|rict)?|city|town|state|india|tehsil|taluka?|पिन(?: ?कोड)?|डाकघर|जिला|ज़िला|शहर|राज्य|तहसील|भारत)(?![\p{L}\p{M}])\.?/giu;
+const BREAK = /[,;()|/]/;
+
+/** A state at the end of a place: `Bhopal Madhya Pradesh`, `Bhopal MP`. */
+function withoutState(place: string): string {
+  const words = phrase(place).split(' ');
+  const size = [3, 2, 1].find(
+    (count) => words.length > count && STATE_WORDS.has(words.slice(-count).join(' ')),
+  );
+  return words.slice(0, words.length - (size ?? 0)).join(' ');
+}
+
+/**
+ * Possible readings of a query, the typed text first: an address holds more than the name or code.
+ */
+function soughtTexts(query: string, mode: PinMode): string[] {
+  const plain = plainDigits(query);
+  const pins = plain.match(PIN) ?? [];
+  if (pins.length > 1) return [query];
+  const code = mode === 'pincode' ? (pins[0]?.replace(/\D/g, '') ?? '') : '';
+  const place = plain.replace(PIN, ' ').replace(AROUND, ' ').replace(/[-:#]/g, ' ');
+  const [first = ''] = place.split(BREAK).filter((part) => part.trim() !== '');
+  const texts = [query, code, place, first, withoutState(first)].map((text) => text.trim());
+  return [...new Set(texts)].filter((text, at) => at === 0 || text.length > 1);
 }

@@ -2,9 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { FieldWarning } from '@/components/ui/FieldWarning';
 import { figure } from '@/lib/format/figures';
-import type { Bounds, Read } from '@/lib/format/readNumber';
+import { type Bounds, type Read, readNumber } from '@/lib/format/readNumber';
 import { NumberField } from './NumberField';
-import { amountIn } from './amountIn';
 
 type Props = ComponentProps<typeof NumberField> & {
   /** Null for a field that follows another. */
@@ -30,4 +29,14 @@ export function BoundedField({ bounds, read, ...field }: Props) {
     field.hint
   );
   return <NumberField {...field} invalid={outside} hint={hint} />;
+}
+
+/** Null for a blank text, for one that is no number, and for a number outside the bounds. */
+export function amountIn(
+  text: string,
+  { least, most }: Bounds,
+  read: Read = readNumber,
+): number | null {
+  const amount = read(text);
+  return amount !== null && amount >= least && amount <= most ? amount : null;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountIn } from './amountIn';
+import { amountIn } from './BoundedField';
 import { directionOf, extremeOf, nextOrder, sortRows } from './prices';
 
 const BOUNDS = { least: 0, most: 1000 };

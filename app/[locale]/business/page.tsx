@@ -7,7 +7,7 @@ import { MarketHours, MarketSummary } from '@/components/section/Markets';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { Tiles } from '@/components/section/Tiles';
 import { shownSamples } from '@/lib/config/showsSamples';
-import { type CurrentIndex, currentMarkets } from '@/lib/figures/current/currentMarkets';
+import { type CurrentIndex, currentMarkets } from '@/lib/figures/current/currentPrices';
 import { dateAndTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-import { adapterSource } from '@/components/partners/adapters/adapterSource';
+import { adapterSource } from '@/components/partners/adapterSource';
 import { consentRecord } from '@/components/partners/consentRecord';
 import type { PartnerScript } from '@/components/partners/partnerSettings';
 import { type PartnerSettings, startPartners } from '@/components/partners/startPartners';

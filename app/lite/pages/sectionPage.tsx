@@ -1,9 +1,11 @@
 import { shownSamples } from '@/lib/config/showsSamples';
+import type { District } from '@/lib/content/states/districts';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { localized } from '@/lib/i18n/localized';
+import { districtPath } from '@/lib/pages/districtPath';
 import { litePath } from '@/lib/pages/litePath';
 import { samplesOf } from '@/lib/pages/sectionSamples';
-import { sectionEntry, type SectionPath, SECTIONS } from '@/lib/pages/sections';
+import { SECTIONS, type SectionPath, sectionEntry } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { subcategoriesOf } from '@/lib/pages/subcategories';
 import { listOf } from '@/lib/stories/listOf';
@@ -63,3 +65,28 @@ const choice = (label: string, links: readonly { href: string; name: string }[])
       </ul>
     </nav>
   );
+
+export function districtPage(request: LiteRequest, district: District): Promise<LitePage> {
+  const { locale } = request;
+  const { t } = request.words;
+  const { state } = district;
+  const names = {
+    city: localized(district.name, locale),
+    state: localized(state.name, locale),
+  };
+  return listPage(request, {
+    path: districtPath(district),
+    title: t('District.title', names),
+    heading: names.city,
+    description: t('District.description', names),
+    listTitle: t('District.latest', names),
+    listed: { by: 'district', district },
+    empty: t('District.empty', names),
+    samples: [],
+    above: (
+      <p>
+        <a href={litePath(statePath(state), locale)}>{names.state}</a>
+      </p>
+    ),
+  });
+}

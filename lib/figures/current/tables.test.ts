@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
 import type { FuelRow, HoroscopeRow } from '../table/forms';
-import { currentMarkets } from './currentMarkets';
-import { currentFuel, currentMetals, fuelHistory } from './currentPrices';
+import { currentFuel, currentMarkets, currentMetals, fuelHistory } from './currentPrices';
 import { currentReadings } from './currentReadings';
 import { memory } from './memory';
 

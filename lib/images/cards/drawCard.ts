@@ -1,13 +1,13 @@
 import 'server-only';
 import sharp from 'sharp';
+import { WORDMARK_DRAWINGS } from '#site/drawings.mjs';
 import { languageOf } from '@/lib/format/script';
-import { isWrittenIn, type Locale, LOCALES } from '@/lib/i18n/locales';
+import { LOCALES, type Locale, isWrittenIn } from '@/lib/i18n/locales';
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
-import { type Card, COLOR, SOCIAL_CARD_SIZE } from './cardLook';
+import { COLOR, type Card, SOCIAL_CARD_SIZE } from './cardLook';
 import { type Fit, type Fitted, fitText } from './drawText';
 import { drawableText } from './drawableText';
 import { encodeJpeg } from './encodeJpeg';
-import { wordmark } from './wordmark';
 
 const MARGIN = 64;
 const WIDTH = SOCIAL_CARD_SIZE.width - 2 * MARGIN;
@@ -104,4 +104,27 @@ export async function drawBrand(locale: Locale): Promise<Uint8Array<ArrayBuffer>
       { input: mark.svg, gravity: 'centre' },
     ]),
   );
+}
+
+/** Sizes in pixels. `isPicture`: a logo that keeps its own colours. */
+type Mark = { svg: Buffer; width: number; height: number; isPicture: boolean };
+
+function wordmark(
+  locale: Locale,
+  room: { width: number; height: number },
+  { letters, block }: { letters: string; block: string } = {
+    letters: COLOR.ink,
+    block: COLOR.signal,
+  },
+): Mark {
+  const { viewBox, markup } = WORDMARK_DRAWINGS[LOCALES[locale].script];
+  const [, , wide = 1, high = 1] = viewBox.split(' ').map(Number);
+  const coloured = markup.replaceAll('var(--logo-24)', block).replaceAll('currentColor', letters);
+  const scale = Math.min(room.height / high, room.width / wide);
+  const width = Math.round(wide * scale);
+  const height = Math.round(high * scale);
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${coloured}</svg>`,
+  );
+  return { svg, width, height, isPicture: markup.startsWith('<image') };
 }

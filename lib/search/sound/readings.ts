@@ -1,10 +1,8 @@
 import { letterNames } from '@/lib/format/dottedLetters';
-import { asDevanagari } from './asDevanagari';
 import { LONGEST_KEY } from './comparison';
-import { devanagariPhonemes } from './devanagari';
-import { englishPhonemes } from './english';
+import { asDevanagari, devanagariPhonemes } from './devanagari';
 import { limitOf } from './limits';
-import { romanPhonemes } from './roman';
+import { englishPhonemes, romanPhonemes } from './roman';
 
 /** Equates spelling variants in either script. Order matters: later rules see earlier results. */
 const RULES: readonly (readonly [RegExp, string])[] = [

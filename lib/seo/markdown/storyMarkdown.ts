@@ -1,24 +1,27 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { isoLength } from '@/lib/format/duration';
-import { yearsOld } from '@/lib/format/newsroomTime';
+import { onNewsroomClock, yearsOld } from '@/lib/format/newsroomTime';
 import { unicodeEscape } from '@/lib/format/unicodeEscape.mjs';
 import { oneLine } from '@/lib/format/xml';
 import { channelName } from '@/lib/i18n/channelName';
 import type { Locale } from '@/lib/i18n/locales';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import { premiumNote } from '@/lib/seo/premiumNote';
+import { livePage } from '@/lib/stories/live/livePage';
+import { updatePath } from '@/lib/stories/live/updateAddress';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { authorsOf } from '@/lib/story/authors';
 import { changedAt } from '@/lib/story/changedAt';
+import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { videoPage } from '@/lib/story/videoPage';
 import { writtenText } from '@/lib/story/writtenText';
-import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
+import { type TruncationWords, blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
-import { updatesMarkdown } from './updatesMarkdown';
 
 /** YAML requires escapes that JSON omits (YAML 1.2.2, `c-printable`). */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
@@ -101,4 +104,38 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
+}
+
+async function updatesMarkdown(
+  story: string,
+  coverage: Coverage,
+  locale: Locale,
+  words: TruncationWords,
+): Promise<string[]> {
+  const t = await getTranslations({ locale, namespace: 'Coverage' });
+  const { updates } = livePage(coverage, {});
+  const written = ({
+    id,
+    at,
+    changedAt,
+    headline,
+    body,
+    author,
+    picture,
+    videoUrl,
+  }: LiveUpdate) => [
+    ...(headline ? [`### ${escapeMarkdown(headline)}`] : []),
+    [
+      markdownLink(onNewsroomClock(at), absoluteUrl(updatePath(story, id), locale)),
+      ...(changedAt ? [escapeMarkdown(t('changed', { time: onNewsroomClock(changedAt) }))] : []),
+      ...(author ? [escapeMarkdown(author)] : []),
+    ].join(' · '),
+    ...(picture ? [pictureMarkdown(bodyPictureUrl(picture), { alt: headline })] : []),
+    ...(body ?? []).map((block) => blockMarkdown(block, words)),
+    ...(videoUrl ? [markdownLink(videoUrl, videoUrl)] : []),
+  ];
+  return [
+    `## ${escapeMarkdown(t('updates', { count: coverage.updates.length }))}`,
+    ...updates.flatMap(written),
+  ];
 }

@@ -19,8 +19,7 @@ import { picturesIn } from '@/lib/story/picturesIn';
 import type { Correction, Story } from '@/lib/story/story';
 import { authorPath } from '@/lib/story/termPaths';
 import { publisher, websiteId } from './organization';
-import { storyLanguage } from './storyLanguage';
-import { videoObject } from './videoObject';
+import { storyLanguage, videoObject } from './videoObject';
 
 /** Google's limit ("Article structured data", `headline`). */
 export const HEADLINE_LENGTH = 110;

@@ -1,9 +1,9 @@
 import type { VideoObjectLeaf } from 'schema-dts';
+import { REGIONAL } from '#site/languages.mjs';
 import { isoLength } from '@/lib/format/duration';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Story } from '@/lib/story/story';
 import { embedUrl } from '@/lib/story/videoPage';
-import { storyLanguage } from './storyLanguage';
 
 type Film = Pick<Story, 'videoUrl' | 'youtubeId'>;
 type Shown = { description: string; thumbnail: string };
@@ -40,3 +40,6 @@ function filmIn({ videoUrl, youtubeId, body }: Story): Film {
   }
   return { videoUrl, youtubeId };
 }
+
+export const storyLanguage = ({ lang, otherLanguage }: Pick<Story, 'lang' | 'otherLanguage'>) =>
+  otherLanguage === undefined ? REGIONAL[lang] : `${otherLanguage}-IN`;

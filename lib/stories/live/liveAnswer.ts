@@ -1,5 +1,4 @@
-import type { LiveUpdate } from '@/lib/story/coverage';
-import type { IsoUtc } from '@/lib/story/isoUtc';
+import type { IsoUtc, LiveUpdate } from '@/lib/story/coverage';
 
 export const UPDATES_PER_PAGE = 30;
 
