@@ -29,7 +29,7 @@ export async function TitledContent({ path, above, compact, children }: ContentP
   ]);
   const { key } = PAGES[path];
   return (
-    <div className="page-width pb-12">
+    <div className="page-width">
       <PageTitle lead={descriptions(key)} above={above} compact={compact}>
         {pages(key)}
       </PageTitle>

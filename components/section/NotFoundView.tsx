@@ -11,7 +11,7 @@ export async function NotFoundView(
   const t = await getTranslations('NotFound');
   return (
     <SiteFrame {...frame}>
-      <div className="page-width pb-12">
+      <div className="page-width">
         <PageTitle lead={t('why')}>{t('title')}</PageTitle>
         <SearchForm query="" />
         <SuggestedLinks hasSearch />

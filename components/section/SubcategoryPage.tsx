@@ -117,7 +117,7 @@ async function UnknownSubcategory({ section, path, related, searchParams }: Unkn
   return (
     <StoryScope>
       <SiteFrame path={path} searchParams={searchParams} trail={trail}>
-        <div className="page-width pb-12">
+        <div className="page-width">
           <PageTitle>{title}</PageTitle>
           <div className="grid gap-8 md:gap-12">
             <EmptyState title={story('emptyCategory')} />

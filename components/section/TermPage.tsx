@@ -42,7 +42,7 @@ export async function TermPage({ by, searchParams }: Props) {
         trail={[{ path, name }]}
         graph={by === 'author' ? describeAuthor(path, name, locale) : []}
       >
-        <div className="page-width pb-12">
+        <div className="page-width">
           <PageTitle lead={t(`${by}Description`, words)} compact>
             {name}
           </PageTitle>
@@ -79,7 +79,7 @@ async function NoTerm({ by, searchParams, isAbsent }: NoTermProps) {
   return (
     <StoryScope>
       <SiteFrame path={path} searchParams={searchParams}>
-        <div className="page-width pb-12">
+        <div className="page-width">
           <PageTitle lead={isAbsent ? t(`${by}MissingWhy`) : reader('unavailableWhy')}>
             {isAbsent ? t(`${by}Missing`) : noNews('failed')}
           </PageTitle>

@@ -46,7 +46,7 @@ export async function CityFrame({ path, id, texts, searchParams, all, children }
         cityPage({ path: own, name: title, description: lead, city: city.name, modified }, locale),
       ]}
     >
-      <div className="page-width pb-12">
+      <div className="page-width">
         <PageTitle lead={lead}>{title}</PageTitle>
         <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
           {children}

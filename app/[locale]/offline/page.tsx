@@ -19,7 +19,7 @@ export default async function OfflinePage({ searchParams }: QueryProps) {
   return (
     <StoryIslands>
       <SiteFrame path="/offline" searchParams={searchParams} trail={[{ name: t('title') }]}>
-        <div className="page-width pb-12">
+        <div className="page-width">
           <PageTitle lead={t('why')}>{t('title')}</PageTitle>
           <div className="grid gap-8">
             <a href="" className="touch-target justify-self-start underline">

@@ -53,7 +53,7 @@ export default async function SearchPage({ searchParams }: QueryProps) {
   return (
     <StoryIslands>
       <SiteFrame path={path} searchParams={searchParams} trail={[{ path, name: pages('search') }]}>
-        <div className="page-width pb-12">
+        <div className="page-width">
           <PageTitle lead={descriptions('search')}>{pages('search')}</PageTitle>
           <div className="grid grid-cols-1 gap-6">
             <SearchForm query={query} />

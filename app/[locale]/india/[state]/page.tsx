@@ -48,7 +48,7 @@ export default async function StatePage({ params, searchParams }: Props) {
           searchParams={searchParams}
           trail={[india, { name: t('notFound') }]}
         >
-          <div className="page-width pb-12">
+          <div className="page-width">
             <PageTitle lead={t('notFoundWhy')}>{t('notFound')}</PageTitle>
             <a href={localPath('/india', locale)} className="btn">
               {t('back')}
@@ -74,7 +74,7 @@ export default async function StatePage({ params, searchParams }: Props) {
         searchParams={searchParams}
         trail={[india, { path, name: localized(state.name, locale) }]}
       >
-        <div className="page-width pb-12">
+        <div className="page-width">
           <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
             <div>
               <PageTitle lead={localized(state.description, locale)} compact>

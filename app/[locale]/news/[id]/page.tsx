@@ -50,7 +50,7 @@ export default async function StoryPage({ searchParams }: QueryProps) {
       <StoryIslands>
         <SiteFrame path={path} searchParams={searchParams} isStory>
           <div
-            className="page-width pb-12"
+            className="page-width"
             data-gone={status === 503 ? undefined : safeDecode(await askedId())}
           >
             <PageTitle lead={why[status]}>

@@ -72,7 +72,7 @@ export default async function DistrictPage({ params, searchParams }: Props) {
           ),
         ]}
       >
-        <div className="page-width pb-12">
+        <div className="page-width">
           <PageTitle lead={t('description', names)} compact>
             {names.city}
           </PageTitle>
