@@ -70,17 +70,18 @@ export async function CategoryPage({
       result={result}
       categories={categories}
       layout={layout}
-      after={
+      after={(hasSidebar) => (
         <>
           {below}
           <MoreStories
             shown={shown}
+            besideLatest={isApart || hasSidebar}
             kind={more}
             path={path}
             {...(layout === 'shorts' && { listVideos: uprightTiles })}
           />
         </>
-      }
+      )}
       {...(!isApart && { lead: children })}
       {...(!isApart && layout !== WIDE_LAYOUT && { sidebar: { aside, px, isOptional: true } })}
     />

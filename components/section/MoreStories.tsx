@@ -18,6 +18,8 @@ import type { StoryCard } from '@/lib/story/story';
 
 type Props = {
   shown: Promise<readonly StoryCard[]>;
+  /** True leaves out what the sidebar lists. */
+  besideLatest?: boolean;
   kind: 'newest' | 'videos';
   path: string;
   /** A prop, so that other pages skip its scripts and styles. */
@@ -26,8 +28,8 @@ type Props = {
 
 const SECTION_NAMES: readonly string[] = SECTION_PATHS;
 
-/** Related stories beyond the sidebar's; falls back to the newest, then to section links. */
-export async function MoreStories({ shown, kind, path, listVideos }: Props) {
+/** Related stories; falls back to the newest, then to section links. */
+export async function MoreStories({ shown, besideLatest = false, kind, path, listVideos }: Props) {
   const [locale, now, t, channel] = await Promise.all([
     getLocale(),
     requestTime(),
@@ -38,7 +40,8 @@ export async function MoreStories({ shown, kind, path, listVideos }: Props) {
   const result = Promise.all([getNewest(locale), shown]).then(async ([newest, taken]) => {
     const thin = await thinPages(locale);
     const near = nearest(newest, taken, { locale, sectionIndex: Math.max(0, sectionIndex) });
-    const others = { pictured: taken, plain: firstWithout(newest, taken, SIDEBAR_LENGTH) };
+    const plain = besideLatest ? firstWithout(newest, taken, SIDEBAR_LENGTH) : [];
+    const others = { pictured: taken, plain };
     const wanted = moreStories(near, others, kind);
     return wanted.length >= MORE_IN_SECTION
       ? { thin, found: kind, stories: wanted }

@@ -47,7 +47,7 @@ type Props = {
   layout: StoriesLayout | SpecialLayout;
   named?: readonly CategoryKey[];
   lead?: ReactNode;
-  after?: ReactNode;
+  after?: (hasSidebar: boolean) => ReactNode;
   sidebar?: ColumnBeside;
 };
 
@@ -163,7 +163,7 @@ export async function NewsBlock({
                 )}
               </section>
             )}
-            {room && after}
+            {room && after?.(hasSidebar)}
           </>,
           (!isEnd || !room) && (
             <>
@@ -173,7 +173,7 @@ export async function NewsBlock({
                   {pages}
                 </div>
               )}
-              {!room && after}
+              {!room && after?.(hasSidebar)}
             </>
           ),
         );

@@ -82,7 +82,7 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
         categories={here.news}
         layout="lead"
         sidebar={{ aside, px: () => SIDEBAR_PX.latest }}
-        after={
+        after={() =>
           own.length === 0 ? (
             <InsteadOfSamples result={result} path={here.path} />
           ) : (

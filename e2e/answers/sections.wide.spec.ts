@@ -2,7 +2,7 @@ import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { headlineOf, htmlLang, metadata, textOf } from '../html';
 import { nameOf, ROUTES, UNKNOWN_SUBCATEGORIES } from '../routes';
-import { FEEDS } from '../stories';
+import { breakingItem, FEEDS, titleOf } from '../stories';
 import { at, JOURNEY_LANGS, LANGS, WORDS } from '../words';
 
 const CATEGORIES = [
@@ -59,6 +59,19 @@ for (const lang of LANGS) {
     }
     // It has the newest headlines instead.
     expect(silent).toEqual(['/live-tv']);
+  });
+
+  test(`a section without news in ${lang} shows the few stories there are, its language's first`, async ({
+    request,
+    upstream,
+  }) => {
+    upstream.news['breaking-news'] = LANGS.map((one) => breakingItem(one, 0));
+    upstream.news['featured-stories'] = upstream.news.news = [];
+    const text = textOf(await (await request.get(at(lang, '/opinion'))).text());
+    const ownFirst = [lang, ...LANGS.filter((one) => one !== lang)];
+    const places = ownFirst.map((one) => text.indexOf(titleOf('breaking', one, 0)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 }
 

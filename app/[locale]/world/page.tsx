@@ -37,7 +37,7 @@ export default async function WorldPage({ searchParams }: QueryProps) {
         result={result}
         categories={categoriesOf(PATH)}
         layout="front"
-        after={
+        after={() =>
           samples.length > 0 ? (
             <>
               <section>

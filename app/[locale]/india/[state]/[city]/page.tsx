@@ -85,7 +85,7 @@ export default async function DistrictPage({ params, searchParams }: Props) {
             result={Promise.resolve(result)}
             empty={t('empty', names)}
             layout="lead"
-            after={
+            after={() =>
               result.ok && total < ENOUGH_IN_SECTION && <StateStories state={state} shown={items} />
             }
             sidebar={{
