@@ -7,7 +7,9 @@ type Props = {
   isShort?: boolean;
 };
 
-const BELOW = 'grid content-start gap-8 md:gap-12 lg:grid-cols-2 lg:gap-x-col-2 [&>*]:min-w-0';
+/** Halves, and thirds for three lists. */
+const BELOW =
+  'grid content-start gap-8 md:gap-12 lg:grid-cols-6 lg:gap-x-col-2 [&>*]:min-w-0 lg:[&>*]:col-span-3 lg:[&>:is(:first-child:nth-last-child(3),:first-child:nth-last-child(3)~*)]:col-span-2';
 
 /**
  * The column comes last in the DOM; on wide screens it fills the space beside the first narrow
