@@ -40,7 +40,7 @@ function difference(
   return [one.slice(start, one.length - end), other.slice(start, other.length - end)];
 }
 
-const SPELLED_OTHERWISE = 20;
+const SPELLED_OTHERWISE = 18;
 /** Shorter words count as different words. In Devanagari, vowel signs count too: "चैक". */
 const [SHORTEST, SHORTEST_DEVANAGARI] = [4, 3];
 /** Two wrong letters are allowed in a long word: "permenant". The cost is per letter. */

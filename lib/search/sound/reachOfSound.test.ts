@@ -10,6 +10,7 @@ it.each([
   ['aag', 18],
   ['ayi', 18],
   ['दीदी', 18],
+  ['hdfc', 18],
   ['mppsc', 18],
   ['wwwww', 18],
   ['qqqzzxx', -Infinity],

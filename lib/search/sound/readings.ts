@@ -77,8 +77,8 @@ const spelled = (word: string) => [
 const hindiSpellings = (word: string) =>
   /.ai$/.test(word) ? [word, word.replace(/i$/, 'y')] : [word];
 
-/** Five letters or more without a vowel are initials: "mppsc". */
-export const isInitials = (word: string) => /^[^aeiouy]{5,}$/.test(word);
+/** Four letters or more without a vowel are initials: "hdfc", "mppsc". */
+export const isInitials = (word: string) => /^[^aeiouy]{4,}$/.test(word);
 
 export const isAbbreviation = (word: string) => ABBREVIATION.test(word);
 
