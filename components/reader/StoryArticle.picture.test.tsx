@@ -22,7 +22,7 @@ it.each(['en', 'hi'] as const)(
     const figure = screen.getByRole('figure');
     expect(within(figure).getByRole('img', { name: 'A wet street' })).toBeVisible();
     const credit = speak(locale)('Reader.credit', { credit: 'Asha' });
-    expect(figure).toHaveTextContent(`${pictureCaption} ${credit}`);
+    expect(figure).toHaveTextContent(`${pictureCaption} (${credit})`);
   },
 );
 

@@ -92,7 +92,7 @@ it('draws a picture from the site itself, in a place of its own size', () => {
   expect(image).toHaveAttribute('width', '9');
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).toHaveAttribute('src', `/pictures/fit?url=${encodeURIComponent(PICTURE)}&w=480`);
-  expect(screen.getByText(/Rain/)).toHaveTextContent('Rain Picture: Asha');
+  expect(screen.getByText(/Rain/)).toHaveTextContent('Rain (Picture: Asha)');
 });
 
 it('draws a gallery', () => {

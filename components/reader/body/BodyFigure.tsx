@@ -20,7 +20,7 @@ export function BodyFigure({ picture, form, className = '', inGallery }: Props) 
   return (
     <Frame className={look(form, className)}>
       {form.kind === 'page' && <Enlargeable picture={picture} form={form} inGallery={inGallery} />}
-      {form.kind === 'lite' && <PictureLink url={url} alt={alt || caption} form={form} />}
+      {form.kind === 'lite' && <PictureLink url={url} alt={alt} form={form} />}
       {/* Without `loading`, React would have a feed's reader preload it. */}
       {form.kind === 'feed' && <img src={form.pictureUrl(url)} alt={alt} loading="lazy" />}
       <Below caption={caption} credit={credit} form={form} />
@@ -99,14 +99,14 @@ type BelowProps = {
 export function Below({ caption, credit, form }: BelowProps) {
   const { kind, t, locale } = form;
   const Tag = kind === 'lite' ? 'span' : 'figcaption';
+  const by =
+    credit && (kind === 'feed' ? credit : <span lang={locale}>{t('credit', { credit })}</span>);
   return (
-    (caption || credit) && (
+    (caption || by) && (
       <Tag className={look(form, 'pt-2 text-meta text-quiet', 'm')}>
         {kind === 'lite' && ' '}
         {caption}
-        {caption && credit && ' '}
-        {credit &&
-          (kind === 'feed' ? credit : <span lang={locale}>{t('credit', { credit })}</span>)}
+        {caption && by ? <> ({by})</> : by}
       </Tag>
     )
   );

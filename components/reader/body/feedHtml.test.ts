@@ -29,7 +29,7 @@ it.each<[Block, string]>([
   ],
   [
     { type: 'picture', picture: { url: PICTURE, alt: '"A"', caption: 'B', credit: 'C' } },
-    `<figure><img src="${FITTED}" alt="&quot;A&quot;"><figcaption>B C</figcaption></figure>`,
+    `<figure><img src="${FITTED}" alt="&quot;A&quot;"><figcaption>B (C)</figcaption></figure>`,
   ],
   [
     { type: 'gallery', pictures: [{ url: PICTURE, alt: '' }] },
