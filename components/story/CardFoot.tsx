@@ -27,7 +27,7 @@ export function CardFoot({ story, now, stacked = false, rowOnPhones = false }: P
       />
       <span
         lang={locale}
-        className={`max-md:-me-3 ms-auto flex flex-wrap items-center justify-end gap-x-2 xl:gap-x-3 ${stacked ? 'md:ms-0 md:grow md:basis-full md:[&>a+a]:me-auto' : ''} ${rowOnPhones ? 'max-md:[&>a]:hidden' : ''}`}
+        className={`ms-auto flex flex-wrap items-center justify-end gap-x-2 xl:gap-x-3 ${stacked ? 'md:ms-0 md:grow md:basis-full md:[&>a+a]:me-auto' : ''} ${rowOnPhones ? 'max-md:[&>a]:hidden' : ''}`}
       >
         <a
           href={href}
@@ -47,7 +47,7 @@ export function CardFoot({ story, now, stacked = false, rowOnPhones = false }: P
           href={href}
           data-action={readAction(story)}
         />
-        <ShareButton title={story.title} lang={story.lang} />
+        <ShareButton title={story.title} lang={story.lang} className="max-md:-me-3" />
       </span>
     </div>
   );

@@ -65,7 +65,9 @@ for (const lang of LANGS) {
     request,
     upstream,
   }) => {
-    upstream.news['breaking-news'] = LANGS.map((one) => breakingItem(one, 0));
+    upstream.news['breaking-news'] = LANGS.map((one) =>
+      breakingItem(one, 0, { thumbnail: undefined }),
+    );
     upstream.news['featured-stories'] = upstream.news.news = [];
     const text = textOf(await (await request.get(at(lang, '/opinion'))).text());
     const ownFirst = [lang, ...LANGS.filter((one) => one !== lang)];
