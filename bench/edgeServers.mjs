@@ -4,8 +4,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machineFiles, writeNginxFolder } from '../scripts/kit/nginxFiles.mjs';
-import { programPath } from '../scripts/kit/programs.mjs';
+import { machineFiles, writeNginxFolder } from '../deploy/testing/nginxFiles.mjs';
+import { programPath } from '../deploy/testing/programs.mjs';
 import { ROOT, startProgram, until, untilOk } from './servers.mjs';
 
 const CROWD_RATES = /(zone=(?:readers|polls):\w+ rate)=\w+\/s/g;

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { startProgram, until } from '@/bench/servers.mjs';
+import { composeFiles } from '@/deploy/testing/nginxFiles.mjs';
+import { programPath } from '@/deploy/testing/programs.mjs';
 import { startKitEdge } from '@/e2e/kitEdge.mjs';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { freePort } from '@/scripts/freePort.mjs';
-import { composeFiles } from '@/scripts/kit/nginxFiles.mjs';
-import { programPath } from '@/scripts/kit/programs.mjs';
 
 // Caddy itself reads the file of the kit, and stands before the nginx of the containers.
 

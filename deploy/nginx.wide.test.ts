@@ -4,16 +4,18 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { startKitEdge } from '@/e2e/kitEdge.mjs';
-import { startLocalServer } from '@/lib/testing/localServer';
-import { makeCertificate } from '@/scripts/kit/certificate.mjs';
+import { makeCertificate } from '@/deploy/testing/certificate.mjs';
 import {
   clusterFiles,
   composeFiles,
   machineFiles,
   writeNginxFolder,
-} from '@/scripts/kit/nginxFiles.mjs';
-import { programPath } from '@/scripts/kit/programs.mjs';
+} from '@/deploy/testing/nginxFiles.mjs';
+import { programPath } from '@/deploy/testing/programs.mjs';
+import { startKitEdge } from '@/e2e/kitEdge.mjs';
+import { startKitEdge } from '@/e2e/kitEdge.mjs';
+import { startLocalServer } from '@/lib/testing/localServer';
+import { startLocalServer } from '@/lib/testing/localServer';
 import { clusterConfiguration } from './testing/kustomize';
 
 // nginx itself reads the files of the kit, as each place lays them out.

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Program, programPath } from '@/scripts/kit/programs.mjs';
+import { type Program, programPath } from '@/deploy/testing/programs.mjs';
 
 // Each file that another program reads, read by that program.
 

@@ -5,10 +5,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { startProvider, startSite, until } from '../bench/servers.mjs';
+import { machineFiles } from '../deploy/testing/nginxFiles.mjs';
 import { liveDirOf } from '../newsroom/newsSets.mjs';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { freePort } from '../scripts/freePort.mjs';
-import { machineFiles } from '../scripts/kit/nginxFiles.mjs';
 import { startKitEdge } from './kitEdge.mjs';
 
 const HOST = 'www.example.org';

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { startProgram, until } from '../bench/servers.mjs';
+import { makeCertificate } from '../deploy/testing/certificate.mjs';
+import { writeNginxFolder } from '../deploy/testing/nginxFiles.mjs';
+import { programPath } from '../deploy/testing/programs.mjs';
 import { freePort } from '../scripts/freePort.mjs';
-import { makeCertificate } from '../scripts/kit/certificate.mjs';
-import { writeNginxFolder } from '../scripts/kit/nginxFiles.mjs';
-import { programPath } from '../scripts/kit/programs.mjs';
 
 /**
  * @typedef {object} Answer
@@ -29,7 +29,7 @@ import { programPath } from '../scripts/kit/programs.mjs';
  */
 
 /**
- * @param {import('../scripts/kit/nginxFiles.mjs').Files} files
+ * @param {import('../deploy/testing/nginxFiles.mjs').Files} files
  * @param {{ host: string, names: readonly string[], changes: Record<string, string> }} options `names` are in the
  *   certificate, `host` is the one asked for; `changes` are of ports beyond 80 and 443
  */

@@ -1,4 +1,4 @@
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { isPage, PAGE_PATHS, PAGES } from '@/lib/pages/pages';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { homeTitle, type Lang, WORDS } from './words';

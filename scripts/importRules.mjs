@@ -94,7 +94,7 @@ const config = {
       comment: 'a page never waits for a source of figures',
       severity: 'error',
       from: { path: '^lib/figures/current/' },
-      to: { path: '^lib/(figures/client/(fetchBody|poll)|request/get)', reachable: true },
+      to: { path: '^lib/(figures/(fetchBody|poll)|request/get)', reachable: true },
     },
     {
       name: 'islands-stay-light',
@@ -103,7 +103,7 @@ const config = {
       severity: 'error',
       from: { path: String.raw`\.island\.tsx$|/(global-)?error\.tsx$` },
       to: {
-        path: `^(server-only|${builtinModules.join('|')})$|^node_modules/(zod|sharp|undici|next/headers|next-intl/server)|^lib/(content/states/|pages/sectionSamples|stories/sampleStory)`,
+        path: `^(server-only|${builtinModules.join('|')})$|^node_modules/(zod|sharp|undici|next/headers|next-intl/server)|^lib/(content/(states|districts)|pages/sectionSamples|stories/sampleStory)`,
         reachable: true,
       },
     },

@@ -105,7 +105,7 @@ for (const language of written) {
 const inContent = (file) => join(SAMPLE, 'content', file);
 for (const state of sample.states) {
   if (typeof state !== 'string') continue;
-  /** @type {import('../lib/content/states/state').StateRecord} */
+  /** @type {import('../lib/content/stateRecord').StateRecord} */
   const record = JSON.parse(readFileSync(inContent(`states/${state}.json`), 'utf8'));
   const text = JSON.stringify(starterState(record, known, written));
   put(`content/states/${state}.json`, (await format('state.json', text, style)).code);

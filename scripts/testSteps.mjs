@@ -20,7 +20,7 @@ const isAll = process.argv.includes('--all');
 
 /** Installs programs before the tests: parallel tests only look for them. */
 const installPrograms = async () =>
-  (await node(['scripts/kit/programs.mjs'])) &&
+  (await node(['deploy/testing/programs.mjs'])) &&
   (await node(['scripts/browser.mjs'])) &&
   (await node(['scripts/firefox.mjs']));
 

@@ -1,4 +1,4 @@
-import { hasRecord, isRecord } from '@/lib/browser/device/deviceRecord';
+import { hasRecord, isRecord } from '@/lib/browser/deviceRecord';
 import { laterWords } from '@/lib/browser/laterWords';
 import { onStoryShown } from '@/lib/browser/storyShown';
 import { wholePage } from '@/lib/browser/wholePage';

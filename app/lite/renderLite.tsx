@@ -1,6 +1,6 @@
 import { districtPage } from '@/app/lite/pages/sectionPage';
 import { type LiteRequest, readLiteRequest } from '@/app/lite/parts/liteRequest';
-import { stateById } from '@/lib/content/states/states';
+import { stateById } from '@/lib/content/states';
 import { localPath } from '@/lib/i18n/language';
 import { inOwnCase } from '@/lib/oldAddresses/pageForm.mjs';
 import { districtAt } from '@/lib/pages/districtPath';

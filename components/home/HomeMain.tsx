@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { LATEST } from '#site/links.mjs';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import { stateById } from '@/lib/content/states/states';
+import { stateById } from '@/lib/content/states';
 import type { MainBlock } from '@/lib/frontPage/areas';
 import type { FrontResult } from '@/lib/frontPage/getFront';
 import { ok } from '@/lib/result';

@@ -5,7 +5,7 @@ import { StoryItem } from '@/components/story/StoryItem';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { languageOf } from '@/lib/format/script';
 import { localPath } from '@/lib/i18n/language';
-import { updatePath } from '@/lib/stories/live/updateAddress';
+import { updatePath } from '@/lib/stories/updateAddress';
 import { type StoryCard, storyPath } from '@/lib/story/story';
 
 type LivePageNow = {

@@ -3,7 +3,7 @@ import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { getShownLive } from '@/lib/frontPage/frontLive';
 import { sentCard } from '@/lib/stories/browser/cards';
 import { cardOf } from '@/lib/stories/cardOf';
-import { updateName } from '@/lib/stories/live/updateAddress';
+import { updateName } from '@/lib/stories/updateAddress';
 import { asRow } from '@/lib/story/summaries';
 import { LiveNow } from './LiveNow';
 

@@ -1,5 +1,5 @@
-import { DEVICE_RECORDS, deviceRecord } from '@/lib/browser/device/deviceRecord';
-import { STORAGE_PREFIX } from '@/lib/browser/device/storagePrefix';
+import { DEVICE_RECORDS, deviceRecord } from '@/lib/browser/deviceRecord';
+import { STORAGE_PREFIX } from '@/lib/browser/storagePrefix';
 import { consentRecord } from './consentRecord';
 
 const NOW = new Date('2026-11-25T06:30:00Z');

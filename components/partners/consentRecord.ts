@@ -46,7 +46,7 @@ export function consentRecord(version: string, ownPrefix: string): ConsentRecord
         for (const domain of ['', ...domains])
           document.cookie = `${cookie.split('=')[0]}=;max-age=0;path=/${domain}`;
       try {
-        // Reader preferences (`lib/browser/device`) stay; session storage holds only what one page
+        // Reader preferences (`deviceRecord`) stay; session storage holds only what one page
         // load needs.
         for (const name of Object.keys(localStorage))
           if (!name.startsWith(ownPrefix)) localStorage.removeItem(name);

@@ -73,7 +73,7 @@ export function PreviewMedia({
 /** Shows 15 seconds of a video; time spent buffering does not count. */
 const PREVIEW_MS = 15_000;
 
-type PREVIEW_MSProps = {
+type PreviewVideoProps = {
   src: string;
   poster: string | null;
   label: string;
@@ -82,7 +82,7 @@ type PREVIEW_MSProps = {
   onFailed: () => void;
 };
 
-function PreviewVideo({ src, poster, label, describedBy, captions, onFailed }: PREVIEW_MSProps) {
+function PreviewVideo({ src, poster, label, describedBy, captions, onFailed }: PreviewVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<'loading' | 'playing' | 'held' | 'ended'>('loading');

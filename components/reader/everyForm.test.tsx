@@ -16,7 +16,7 @@ import { storyMarkdown } from '@/lib/seo/markdown/storyMarkdown';
 import { claimReview } from '@/lib/seo/structuredData/claimReview';
 import { liveBlogPosting } from '@/lib/seo/structuredData/liveBlogPosting';
 import { newsArticle } from '@/lib/seo/structuredData/newsArticle';
-import { livePage } from '@/lib/stories/live/livePage';
+import { livePage } from '@/lib/stories/livePage';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { BLOCKS, STORY } from '@/lib/testing/everyField';
 import { NOW } from '@/lib/testing/samples';

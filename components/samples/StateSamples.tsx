@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { COLUMNS } from '@/components/ui/columns';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { SampleCard } from './SampleCard';
 
 const SAMPLES = STATE_LIST.flatMap(({ samples }, at) => samples[at % samples.length] ?? []);

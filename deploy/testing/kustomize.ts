@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { programPath } from '@/scripts/kit/programs.mjs';
+import { programPath } from './programs.mjs';
 
 export const EXAMPLE = join(__dirname, '../kubernetes/overlays/example');
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programPath } from '@/scripts/kit/programs.mjs';
+import { programPath } from './programs.mjs';
 
 type Labels = Readonly<Record<string, string>>;
 /** A rule as `alerts.yml` has it, as far as a firing alert repeats it. */

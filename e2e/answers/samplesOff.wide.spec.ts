@@ -6,7 +6,7 @@ import { JOBS } from '#site/jobs.mjs';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { REGIONS } from '#site/regions.mjs';
 import { SAMPLES as BY_SECTION } from '#site/samples.mjs';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { figure } from '@/lib/format/figures';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { TOOLS } from '@/lib/pages/tools';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { DEVICE_RECORDS } from '@/lib/browser/device/deviceRecord';
+import { DEVICE_RECORDS } from '@/lib/browser/deviceRecord';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { DeviceList } from './DeviceList';
 import { wipeFrom } from './wipeControl';

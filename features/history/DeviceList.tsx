@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Points } from '@/components/ui/Points';
-import { DEVICE_RECORDS } from '@/lib/browser/device/deviceRecord';
+import { DEVICE_RECORDS } from '@/lib/browser/deviceRecord';
 
 export const DEVICE_LIST_ID = 'on-this-device';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Meta } from '@/components/story/Meta';
-import { STORAGE_PREFIX } from '@/lib/browser/device/storagePrefix';
 import { loadFeed } from '@/lib/browser/loadFeed';
+import { STORAGE_PREFIX } from '@/lib/browser/storagePrefix';
 import { localPath } from '@/lib/i18n/language';
 import './my.css';
 import { valueOrEmpty } from '@/lib/result';

@@ -1,4 +1,4 @@
-import { type DeviceRecord, deviceRecord } from '@/lib/browser/device/deviceRecord';
+import { type DeviceRecord, deviceRecord } from '@/lib/browser/deviceRecord';
 import { HISTORY_LIMIT, SAVED_LIMIT } from '@/lib/stories/browser/listLimits';
 import { parseEntries, type StoryEntry } from './storyEntry';
 

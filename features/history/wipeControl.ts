@@ -1,4 +1,4 @@
-import { wipeRecords } from '@/lib/browser/device/deviceRecord';
+import { wipeRecords } from '@/lib/browser/deviceRecord';
 
 function bringIntoView(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { LiveAnswer } from '@/lib/stories/live/liveAnswer';
-import type { LiveQuery } from '@/lib/stories/live/livePage';
+import type { LiveAnswer } from '@/lib/stories/liveAnswer';
+import type { LiveQuery } from '@/lib/stories/livePage';
 import type { Coverage } from '@/lib/story/coverage';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { localPath } from '@/lib/i18n/language';
 import { offeredPages, pagePath } from '@/lib/pages/paging';
-import type { LivePage } from '@/lib/stories/live/livePage';
+import type { LivePage } from '@/lib/stories/livePage';
 
 type Props = {
   page: Pick<LivePage, 'number' | 'count' | 'order'>;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { TextForm } from '@/components/reader/body/textForm';
-import { updateName } from '@/lib/stories/live/updateAddress';
+import { updateName } from '@/lib/stories/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import { textLanguage } from '@/lib/story/textLanguage';
 

@@ -6,7 +6,7 @@ import type { TextForm } from '@/components/reader/body/textForm';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import { updateName, updatePath } from '@/lib/stories/live/updateAddress';
+import { updateName, updatePath } from '@/lib/stories/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import { textLanguage } from '@/lib/story/textLanguage';
 import { momentText } from './momentText';

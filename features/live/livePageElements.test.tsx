@@ -1,4 +1,4 @@
-import type { LiveQuery } from '@/lib/stories/live/livePage';
+import type { LiveQuery } from '@/lib/stories/livePage';
 import type { Coverage } from '@/lib/story/coverage';
 import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
 import { renderLivePage } from '@/lib/testing/renderLivePage';

@@ -1,5 +1,5 @@
 import { isLocale } from '@/lib/i18n/locales';
-import { updateAnchor } from '@/lib/stories/live/updateAddress';
+import { updateAnchor } from '@/lib/stories/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import type { Shown, Span } from './liveState';
 import { UPDATE } from './updateLook';

@@ -1,4 +1,4 @@
-import type { LiveAnswer } from '@/lib/stories/live/liveAnswer';
+import type { LiveAnswer } from '@/lib/stories/liveAnswer';
 import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
 import { type LiveState, newestAnew, receive, reveal, startState } from './liveState';
 

@@ -1,5 +1,5 @@
-import { type LiveAnswer, UPDATES_PER_PAGE, withdrawnOf } from '@/lib/stories/live/liveAnswer';
-import { lastChangeOf } from '@/lib/stories/live/updateAddress';
+import { type LiveAnswer, UPDATES_PER_PAGE, withdrawnOf } from '@/lib/stories/liveAnswer';
+import { lastChangeOf } from '@/lib/stories/updateAddress';
 import type { IsoUtc, LiveUpdate } from '@/lib/story/coverage';
 
 export type Shown = Pick<LiveUpdate, 'id' | 'at' | 'changedAt'>;

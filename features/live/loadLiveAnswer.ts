@@ -1,6 +1,6 @@
 import { fetchAnew } from '@/lib/browser/fetchAnew';
 import { isObject } from '@/lib/isObject';
-import type { LiveAnswer } from '@/lib/stories/live/liveAnswer';
+import type { LiveAnswer } from '@/lib/stories/liveAnswer';
 import type { LiveUpdate } from '@/lib/story/coverage';
 
 const isUpdate = (value: unknown): value is LiveUpdate =>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useRecord } from '@/lib/browser/device/useRecord';
+import { useRecord } from '@/lib/browser/useRecord';
 import { loadPlaces, type NamedPlace } from './loadPlaces';
 import { type Place, place } from './placeRecord';
 import './places.css';

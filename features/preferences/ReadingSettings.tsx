@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId } from 'react';
-import { useRecord } from '@/lib/browser/device/useRecord';
+import { useRecord } from '@/lib/browser/useRecord';
 import {
   STEPS,
   TEXT_SIZES,

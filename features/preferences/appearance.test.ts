@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { wipeRecords } from '@/lib/browser/device/deviceRecord';
+import { wipeRecords } from '@/lib/browser/deviceRecord';
 import { STEPS, TEXT_SIZES, textSize, theme } from './appearanceRecords';
 import { APPEARANCE_SCRIPT } from './appearanceScript';
 import { followAppearance } from './applyAppearance';

@@ -1,5 +1,5 @@
-import { deviceRecord } from '@/lib/browser/device/deviceRecord';
-import { lastingRecord } from '@/lib/browser/device/lastingRecord';
+import { deviceRecord } from '@/lib/browser/deviceRecord';
+import { lastingRecord } from '@/lib/browser/lastingRecord';
 
 /** In percent of the browser's font size; `appearanceScript.ts` repeats the list. */
 export const TEXT_SIZES = [87.5, 100, 112.5, 125, 150] as const;

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '@/lib/browser/device/storagePrefix';
+import { STORAGE_PREFIX } from '@/lib/browser/storagePrefix';
 
 /**
  * Inline script before the first paint, kept minimal because every page carries it. Sizes are list

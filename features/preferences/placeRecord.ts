@@ -1,5 +1,5 @@
-import { deviceRecord } from '@/lib/browser/device/deviceRecord';
-import { lastingRecord } from '@/lib/browser/device/lastingRecord';
+import { deviceRecord } from '@/lib/browser/deviceRecord';
+import { lastingRecord } from '@/lib/browser/lastingRecord';
 import { isObject } from '@/lib/isObject';
 
 /** Ids as in the URLs of state pages and tools; null if not chosen. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { STATE_TOPICS } from '#site/keys.mjs';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 
 /** Sent with this part only: a page's sheet has all that its sources name, shown or not. */
 const PUSH_CSS =

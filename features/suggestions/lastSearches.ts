@@ -1,4 +1,4 @@
-import { deviceRecord } from '@/lib/browser/device/deviceRecord';
+import { deviceRecord } from '@/lib/browser/deviceRecord';
 
 const MOST = 10;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { deviceRecord } from '@/lib/browser/device/deviceRecord';
+import { deviceRecord } from '@/lib/browser/deviceRecord';
 import { followSpoken, markSpoken, unmark } from './markSpoken';
 import type { Sentence } from './sentences';
 import { createSpeaker } from './speaker';

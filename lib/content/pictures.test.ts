@@ -5,7 +5,7 @@ import { samplesOf } from '@/lib/pages/sectionSamples';
 import { SECTION_PATHS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import { inCategories, inState } from '@/lib/stories/storySelection';
-import { STATE_LIST } from './states/states';
+import { STATE_LIST } from './states';
 
 const ROOT = join(__dirname, '../..');
 const SCENES_FOLDER = join(ROOT, 'site/content/scenes');

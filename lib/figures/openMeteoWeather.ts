@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Condition, type Place, PLACES } from '@/lib/content/weather';
-import { localTime, momentOf, offset, readEach, usable } from './client/openMeteo';
-import type { FigureSource } from './client/poll';
 import type { CityWeather } from './current/figures';
+import { localTime, momentOf, offset, readEach, usable } from './openMeteo';
+import type { FigureSource } from './poll';
 
 const TO_CELSIUS: Readonly<Record<string, (value: number) => number>> = {
   '°C': (value) => value,

@@ -2,7 +2,7 @@ import 'server-only';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { deskFrontPage } from '@/lib/provider/provider';
-import { getLiveNow } from '@/lib/stories/live/liveNow';
+import { getLiveNow } from '@/lib/stories/liveNow';
 import { storyPath, writtenIn } from '@/lib/story/story';
 import { getFrontLive } from './frontLive';
 

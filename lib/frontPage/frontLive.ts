@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { memoize } from '@/lib/memoize';
 import { ok } from '@/lib/result';
 import { type FeedResult, getBreaking } from '@/lib/stories/getNews';
-import { getLiveNow, type LiveStory } from '@/lib/stories/live/liveNow';
+import { getLiveNow, type LiveStory } from '@/lib/stories/liveNow';
 import { withoutStories } from '@/lib/stories/translations';
 import type { StoryCard } from '@/lib/story/story';
 import { blocksIn } from './areas';

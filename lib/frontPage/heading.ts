@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
-import { stateById } from '@/lib/content/states/states';
+import { stateById } from '@/lib/content/states';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
 import { isSection, SECTIONS } from '@/lib/pages/sections';

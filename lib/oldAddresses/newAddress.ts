@@ -1,7 +1,7 @@
 import 'server-only';
 import { LATEST } from '#site/links.mjs';
 import { stateKey } from '@/lib/content/keys';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';

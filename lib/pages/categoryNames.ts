@@ -1,7 +1,7 @@
 import 'server-only';
 import { CATEGORY_NAMES, OTHER_NAMES, STATE_NAMES } from '#site/names.mjs';
 import { CATEGORIES, type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { phrase } from '@/lib/format/foldedWords';
 
 const OTHER_CATEGORY_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {

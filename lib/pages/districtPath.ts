@@ -1,4 +1,4 @@
-import { type District, DISTRICTS } from '@/lib/content/states/districts';
+import { type District, DISTRICTS } from '@/lib/content/districts';
 import { statePath } from './statePath';
 
 export const districtPath = ({ state, id }: Pick<District, 'state' | 'id'>) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { placeChoices } from '@/app/api/places/placeChoices';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { words } from '@/lib/testing/words';
 import { guessedState } from './guessedState';
 

@@ -1,6 +1,6 @@
 import { FRONT_STATE } from '#site/home.mjs';
-import type { State } from '@/lib/content/states/state';
-import { STATE_LIST } from '@/lib/content/states/states';
+import type { State } from '@/lib/content/stateRecord';
+import { STATE_LIST } from '@/lib/content/states';
 
 const STATE_OF_LANGUAGE: Readonly<Record<string, string>> = {
   bn: 'west-bengal',

@@ -1,4 +1,4 @@
-import { stateById } from '@/lib/content/states/states';
+import { stateById } from '@/lib/content/states';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { districtAt } from '@/lib/pages/districtPath';

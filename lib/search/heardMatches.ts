@@ -1,5 +1,5 @@
 import type { Word } from '@/lib/format/foldedWords';
-import { soundMatcher } from '@/lib/search/sound/comparison';
+import { soundMatcher } from '@/lib/search/sound/soundMatcher';
 import { reachOf } from './heardWords';
 import { least } from './likeWords';
 import { isMisspelled, isSameScript } from './misspelled';

@@ -1,5 +1,5 @@
-import type { State } from '@/lib/content/states/state';
-import { STATE_LIST } from '@/lib/content/states/states';
+import type { State } from '@/lib/content/stateRecord';
+import { STATE_LIST } from '@/lib/content/states';
 import { WEATHER_CITIES } from '@/lib/content/weather';
 import { phrase } from '@/lib/format/foldedWords';
 import { DEFAULT_LOCALE, isWrittenIn, type Locale } from '@/lib/i18n/locales';

@@ -3,7 +3,7 @@ import { AD_TYPES } from '@/lib/content/advertising';
 import { READ_SIGNS, type Reading } from '@/lib/content/horoscope';
 import { JOB_CATEGORIES } from '@/lib/content/jobs';
 import type { SampleArticle, SampleText } from '@/lib/content/sample';
-import type { StateRecord } from '@/lib/content/states/state';
+import type { StateRecord } from '@/lib/content/stateRecord';
 import type { CityRecord } from '@/lib/content/weather';
 import type { Wording } from '@/lib/i18n/localized';
 import { count, day, id, text } from './fields';

@@ -1,4 +1,4 @@
-import { DISTRICTS } from '@/lib/content/states/districts';
+import { DISTRICTS } from '@/lib/content/districts';
 import { PAGE_SIZE } from '@/lib/pages/paging';
 import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { story } from '@/lib/testing/samples';

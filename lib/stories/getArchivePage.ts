@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { District } from '@/lib/content/states/districts';
+import type { District } from '@/lib/content/districts';
 import type { Locale } from '@/lib/i18n/locales';
 import { memoize } from '@/lib/memoize';
 import { type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';

@@ -1,4 +1,4 @@
-import { DISTRICTS, isOfDistrict } from '@/lib/content/states/districts';
+import { DISTRICTS, isOfDistrict } from '@/lib/content/districts';
 import { memoize } from '@/lib/memoize';
 import type { Story } from '@/lib/story/story';
 

@@ -1,6 +1,6 @@
+import { DISTRICTS, type District } from '@/lib/content/districts';
 import type { CategoryKey, StateKey } from '@/lib/content/keys';
-import { DISTRICTS, type District } from '@/lib/content/states/districts';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { districtPath } from '@/lib/pages/districtPath';
 import { SECTION_PATHS, sectionEntry, type SectionPath } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';

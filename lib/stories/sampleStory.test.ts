@@ -1,5 +1,5 @@
 import { BODIES } from '#site/bodies.mjs';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { sampleId } from './sampleCard';

@@ -4,7 +4,7 @@ import { BODIES } from '#site/bodies.mjs';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { StateKey } from '@/lib/content/keys';
 import type { SampleArticle } from '@/lib/content/sample';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { signed } from '@/lib/format/figures';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { type District, DISTRICTS, isNamed } from '@/lib/content/states/districts';
-import type { State } from '@/lib/content/states/state';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { type District, DISTRICTS, isNamed } from '@/lib/content/districts';
+import type { State } from '@/lib/content/stateRecord';
+import { STATE_LIST } from '@/lib/content/states';
 import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
 import { memoize } from '@/lib/memoize';

@@ -1,5 +1,5 @@
+import { isNamed } from '@/lib/content/districts';
 import { categoryKey, stateKey } from '@/lib/content/keys';
-import { isNamed } from '@/lib/content/states/districts';
 import type { Filing, Source } from '@/lib/provider/source/source';
 import { err, ok } from '@/lib/result';
 import type { Story } from '@/lib/story/story';

@@ -1,4 +1,4 @@
-import type { DistrictRecord } from '@/lib/content/states/districts';
+import type { DistrictRecord } from '@/lib/content/districts';
 
 /** Two cities with pages of their own, which the tests' site has none of: a test mocks `#site/districts.mjs` with it. */
 export const DISTRICTS: readonly DistrictRecord[] = [

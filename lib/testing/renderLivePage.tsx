@@ -1,5 +1,5 @@
 import { LiveArticle } from '@/features/live/LiveArticle';
-import { livePage, type LiveQuery } from '@/lib/stories/live/livePage';
+import { livePage, type LiveQuery } from '@/lib/stories/livePage';
 import type { Coverage } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 import { renderInLocale } from './renderInLocale';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { LegalText } from '@/components/company/LegalText';
-import { StateFacts } from '@/components/section/states/StateFacts';
-import { stateById } from '@/lib/content/states/states';
+import { StateFacts } from '@/components/section/StateFacts';
+import { stateById } from '@/lib/content/states';
 import { renderInLocale } from './renderInLocale';
 
 jest.mock('#site/locales.mjs', () => ({

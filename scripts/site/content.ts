@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SampleArticle, SampleText } from '@/lib/content/sample';
-import type { StateRecord } from '@/lib/content/states/state';
+import type { StateRecord } from '@/lib/content/stateRecord';
 import { contentSchemas, type GivenContent } from '@/lib/site/contentSchema';
 import type { Site } from '@/lib/site/siteSchema';
 import { faultsOf } from './formFaults';

@@ -34,7 +34,7 @@ export function contentModules({ states, samples, ...content }: Content): Record
     }),
     '.site/stateRecords.mjs': moduleOf({
       RECORDS: typed(
-        "readonly import('../lib/content/states/state').StateRecord[]",
+        "readonly import('../lib/content/stateRecord').StateRecord[]",
         states.map((state) => ({ ...state, samples: state.samples.map(withoutText) })),
       ),
     }),

@@ -1,4 +1,4 @@
-import type { DistrictRecord } from '@/lib/content/states/districts';
+import type { DistrictRecord } from '@/lib/content/districts';
 import type { Site } from '@/lib/site/siteSchema';
 import type { Content } from './content';
 

@@ -104,7 +104,7 @@ export function modules(configuration: Configuration): Record<string, string> {
     }),
     '.site/districts.mjs': moduleOf({
       DISTRICTS: typed(
-        "readonly import('../lib/content/states/districts').DistrictRecord[]",
+        "readonly import('../lib/content/districts').DistrictRecord[]",
         districts(site, content),
       ),
     }),

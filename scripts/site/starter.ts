@@ -1,4 +1,4 @@
-import type { StateRecord } from '@/lib/content/states/state';
+import type { StateRecord } from '@/lib/content/stateRecord';
 import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import { isObject } from '@/lib/isObject';
 import type { SiteConfig } from '@/lib/site/siteSchema';

@@ -2,7 +2,7 @@ import { adapterSource } from '@/components/partners/adapterSource';
 import { consentRecord } from '@/components/partners/consentRecord';
 import type { PartnerScript } from '@/components/partners/partnerSettings';
 import { type PartnerSettings, startPartners } from '@/components/partners/startPartners';
-import { STORAGE_PREFIX } from '@/lib/browser/device/storagePrefix';
+import { STORAGE_PREFIX } from '@/lib/browser/storagePrefix';
 import type { Site } from '@/lib/site/siteSchema';
 
 type Partners = {

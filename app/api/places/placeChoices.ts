@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
 import type { PlaceChoices } from '@/features/preferences/loadPlaces';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { WEATHER_CITIES } from '@/lib/content/weather';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';

@@ -1,4 +1,4 @@
-import { stateById } from '@/lib/content/states/states';
+import { stateById } from '@/lib/content/states';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { errorResponse, feedResultResponse } from '@/lib/request/responses';
 import { ok } from '@/lib/result';

@@ -1,6 +1,6 @@
 import { shownSamples } from '@/lib/config/showsSamples';
-import type { District } from '@/lib/content/states/districts';
-import { STATE_LIST } from '@/lib/content/states/states';
+import type { District } from '@/lib/content/districts';
+import { STATE_LIST } from '@/lib/content/states';
 import { localized } from '@/lib/i18n/localized';
 import { districtPath } from '@/lib/pages/districtPath';
 import { litePath } from '@/lib/pages/litePath';

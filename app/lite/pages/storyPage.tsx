@@ -9,7 +9,7 @@ import { findStory } from '@/lib/stories/findStory';
 import { lastStories } from '@/lib/stories/getAllStories';
 import { getNewest } from '@/lib/stories/getNews';
 import { MORE_ON_PAGE, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
-import { canonicalNumber, livePage } from '@/lib/stories/live/livePage';
+import { canonicalNumber, livePage } from '@/lib/stories/livePage';
 import { firstWithout } from '@/lib/stories/storySelection';
 import type { NotFoundReason, Story, StoryCard } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';

@@ -10,7 +10,7 @@ import { yearsOld } from '@/lib/format/newsroomTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageName } from '@/lib/i18n/languageName';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import type { LivePage } from '@/lib/stories/live/livePage';
+import type { LivePage } from '@/lib/stories/livePage';
 import { datelined } from '@/lib/story/datelined';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { stateById } from '@/lib/content/states/states';
+import { stateById } from '@/lib/content/states';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
 import { breadcrumb } from '@/lib/pages/breadcrumb';

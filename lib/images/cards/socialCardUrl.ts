@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { safeDecode } from '@/lib/format/safeDecode';
 import type { Locale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
-import { updateName } from '@/lib/stories/live/updateAddress';
+import { updateName } from '@/lib/stories/updateAddress';
 import type { Story } from '@/lib/story/story';
 import { COLOR, DESIGN } from './cardLook';
 

@@ -1,6 +1,6 @@
 import 'server-only';
+import { isNamed } from '@/lib/content/districts';
 import type { CategoryKey } from '@/lib/content/keys';
-import { isNamed } from '@/lib/content/states/districts';
 import { languageOf } from '@/lib/format/script';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';

@@ -1,6 +1,6 @@
 import 'server-only';
+import { isNamed } from '@/lib/content/districts';
 import type { CategoryKey } from '@/lib/content/keys';
-import { isNamed } from '@/lib/content/states/districts';
 import { slugOf } from '@/lib/format/slugOf';
 import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { FAILURES } from '@/lib/provider/source/failures';

@@ -1,7 +1,4 @@
 import { FIRST, LETTER, LIKE, OMITTED, OMITTED_AT_END, SWAPPED, VOWEL, VOWELS } from './costs';
-import { HALF_WRITTEN, limitOf } from './limits';
-import { readings } from './readings';
-import { remembered } from './remembered';
 
 /** Keys are ASCII, so a table covers every pair of codes. */
 const CODES = 128;
@@ -111,29 +108,5 @@ export function comparison(wanted: string): Comparison {
       return least;
     },
     begun: (at) => rows[at * width + letters.length] ?? 0,
-  };
-}
-
-const readingsOf = remembered(readings);
-
-/**
- * The distance by sound in hundredths of a letter; Infinity for no match. `mayBeHalf` accepts
- * `wanted` as a prefix.
- */
-export function soundMatcher(wanted: string, mayBeHalf: boolean): (word: string) => number {
-  const ways = readings(wanted).map(({ key, limit }) => ({ limit, compared: comparison(key) }));
-  return (word) => {
-    let least = Infinity;
-    for (const { key } of readingsOf(word))
-      for (const { limit, compared } of ways) {
-        let half = Infinity;
-        for (let at = 0; at < key.length; at++) {
-          compared.take(at, key.charCodeAt(at));
-          half = Math.min(half, compared.begun(at + 1) + HALF_WRITTEN);
-        }
-        const cost = Math.min(compared.ended(key.length), mayBeHalf ? half : Infinity);
-        if (cost <= Math.min(limit, limitOf(key))) least = Math.min(least, cost);
-      }
-    return least;
   };
 }

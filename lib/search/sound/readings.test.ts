@@ -1,5 +1,5 @@
 import { fold } from '@/lib/format/foldedWords';
-import { soundMatcher } from './comparison';
+import { soundMatcher } from './soundMatcher';
 
 const distance = (typed: string, word: string, mayBeHalf = false) =>
   soundMatcher(fold(typed), mayBeHalf)(fold(word));

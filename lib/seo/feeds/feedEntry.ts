@@ -8,7 +8,7 @@ import { RIGHT_TO_LEFT_CODES } from '@/lib/i18n/scripts.mjs';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { premiumNote } from '@/lib/seo/premiumNote';
-import { livePage } from '@/lib/stories/live/livePage';
+import { livePage } from '@/lib/stories/livePage';
 import { sectionName } from '@/lib/stories/sectionName';
 import { authorsOf } from '@/lib/story/authors';
 import { type Body, paragraphsBody } from '@/lib/story/body';

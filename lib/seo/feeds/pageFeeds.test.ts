@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@/lib/content/keys';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { story } from '@/lib/testing/samples';
 import { PAGE_FEEDS } from './pageFeeds';
 

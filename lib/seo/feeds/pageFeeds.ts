@@ -1,6 +1,6 @@
-import { type District, districtsOf } from '@/lib/content/states/districts';
-import type { State } from '@/lib/content/states/state';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { type District, districtsOf } from '@/lib/content/districts';
+import type { State } from '@/lib/content/stateRecord';
+import { STATE_LIST } from '@/lib/content/states';
 import { districtPath } from '@/lib/pages/districtPath';
 import { SECTION_PATHS, sectionEntry, type SectionPath } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { STATE_FILTERS } from '#site/keys.mjs';
-import { stateById } from '@/lib/content/states/states';
+import { stateById } from '@/lib/content/states';
 import { localized } from '@/lib/i18n/localized';
 import { pageSocialCardPath } from '@/lib/images/cards/pageSocialCard';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';

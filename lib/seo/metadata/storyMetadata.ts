@@ -9,7 +9,7 @@ import { markdownPath } from '@/lib/seo/markdown/markdownPath';
 import { pageTitle, withoutBrand } from '@/lib/seo/pageTitle';
 import { getStory } from '@/lib/stories/getStory';
 import { knownStories } from '@/lib/stories/knownStories';
-import { canonicalNumber, type LiveQuery } from '@/lib/stories/live/livePage';
+import { canonicalNumber, type LiveQuery } from '@/lib/stories/livePage';
 import { sectionName } from '@/lib/stories/sectionName';
 import { withoutAhead } from '@/lib/story/notYet';
 import { storyPath } from '@/lib/story/story';

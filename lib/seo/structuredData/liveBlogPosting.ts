@@ -3,7 +3,7 @@ import type { BlogPostingLeaf, LiveBlogPostingLeaf, NewsArticleLeaf } from 'sche
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
-import { updateAnchor, updateName } from '@/lib/stories/live/updateAddress';
+import { updateAnchor, updateName } from '@/lib/stories/updateAddress';
 import { bodyText } from '@/lib/story/bodyText';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';

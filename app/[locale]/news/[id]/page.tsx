@@ -20,7 +20,7 @@ import { requestTime } from '@/lib/request/requestTime';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
 import { describeStory } from '@/lib/seo/structuredData/describeStory';
 import { getStory } from '@/lib/stories/getStory';
-import { livePage } from '@/lib/stories/live/livePage';
+import { livePage } from '@/lib/stories/livePage';
 import { storiesBeside } from '@/lib/stories/storiesBeside';
 import { storyPath } from '@/lib/story/story';
 

@@ -4,7 +4,7 @@ import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { errorResponse, jsonResponse } from '@/lib/request/responses';
 import { lastSegment } from '@/lib/request/sentSegments';
 import { findStory } from '@/lib/stories/findStory';
-import { liveAnswerOf } from '@/lib/stories/live/liveAnswerOf';
+import { liveAnswerOf } from '@/lib/stories/liveAnswerOf';
 import type { NotFoundReason } from '@/lib/story/story';
 
 const STATUS: Record<NotFoundReason, number> = { absent: 404, gone: 410, unknown: 502 };

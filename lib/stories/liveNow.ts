@@ -3,9 +3,9 @@ import { MINUTE_MS } from '@/lib/format/elapsed';
 import type { Locale } from '@/lib/i18n/locales';
 import { memoize } from '@/lib/memoize';
 import { deskFrontPage, lastProviderUpdate, provider, STORY_FEEDS } from '@/lib/provider/provider';
-import { inOwnLanguage } from '@/lib/stories/translations';
 import { type Coverage, lastUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
+import { inOwnLanguage } from './translations';
 
 export type LiveStory = Story & { coverage: Coverage };
 

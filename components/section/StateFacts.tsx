@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SamplePicture } from '@/components/samples/SampleCard';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Facts } from '@/components/ui/Facts';
-import type { Attraction, State } from '@/lib/content/states/state';
+import type { Attraction, State } from '@/lib/content/stateRecord';
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';

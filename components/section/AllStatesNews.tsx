@@ -7,7 +7,6 @@ import {
   isShortBesideSidebar,
   listBesideSidebar,
 } from '@/components/layout/besideSidebar';
-import { filteredPage } from '@/components/section/filteredPage';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { BeyondLastPage } from '@/components/ui/BeyondLastPage';
 import { Pagination } from '@/components/ui/Pagination';
@@ -16,7 +15,7 @@ import { TryAgain } from '@/components/ui/TryAgain';
 import { matching } from '@/components/ui/filter';
 import { useFilterChoice } from '@/components/ui/useFilterChoice';
 import { stateKey } from '@/lib/content/keys';
-import { STATE_LIST } from '@/lib/content/states/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
@@ -31,6 +30,7 @@ import { type StoryCard, writtenIn } from '@/lib/story/story';
 import { leadSummaries } from '@/lib/story/summaries';
 import { type BlockHeading, storiesOf } from './StateBlocks';
 import { StateNews } from './StateNews.island';
+import { filteredPage } from './filteredPage';
 
 type Props = Filterable & {
   isOk?: boolean;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Place } from '@/lib/content/weather';
+import { AIR_PLACES } from '@/lib/figures/current/airPlaces';
+import type { AirPollutant, CityAir, MeanConcentrations } from '@/lib/figures/current/figures';
 import { HOUR_MS } from '@/lib/format/elapsed';
-import { localTime, momentOf, offset, readEach, usable } from '../client/openMeteo';
-import type { FigureSource } from '../client/poll';
-import { AIR_PLACES } from '../current/airPlaces';
-import type { AirPollutant, CityAir, MeanConcentrations } from '../current/figures';
 import { canBe, indexOf, subIndicesOf } from './nationalAqi';
+import { localTime, momentOf, offset, readEach, usable } from './openMeteo';
+import type { FigureSource } from './poll';
 
 const VARIABLES = [
   ['pm2_5', 'pm25'],

@@ -1,6 +1,6 @@
 import en from '#site/messages/en.json';
 import hi from '#site/messages/hi.json';
-import { stateKey } from '@/lib/content/keys';
+import { stateKey } from './keys';
 import { stateById, STATE_LIST } from './states';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;

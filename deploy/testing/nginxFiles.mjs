@@ -10,7 +10,7 @@ import { programPath } from './programs.mjs';
 
 /** @typedef {Record<string, string>} Files texts by path on the machine */
 
-const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
+const DEPLOY = fileURLToPath(new URL('..', import.meta.url));
 const SITE = '/etc/nginx/site';
 
 /** @param {string} path */

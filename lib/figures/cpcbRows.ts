@@ -2,8 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import { normalizeKey } from '@/lib/content/normalizeKey';
-import { fetchJson } from '../client/fetchBody';
-import type { AirPollutant } from '../current/figures';
+import type { AirPollutant } from '@/lib/figures/current/figures';
+import { fetchJson } from './fetchBody';
 
 /** Larger pages time out. */
 const ROWS_A_PAGE = 300;

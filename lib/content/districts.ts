@@ -1,8 +1,8 @@
 import { DISTRICTS as RECORDS } from '#site/districts.mjs';
-import { stateKey } from '@/lib/content/keys';
 import { phrase } from '@/lib/format/foldedWords';
 import type { Wording } from '@/lib/i18n/localized';
-import type { State } from './state';
+import { stateKey } from './keys';
+import type { State } from './stateRecord';
 import { stateById } from './states';
 
 /** A city with its own page below its state's, written by `scripts/site/districts.ts`. */

@@ -3,7 +3,7 @@ import {
   type AirPollutant,
   type MeanConcentrations,
   type SubIndices,
-} from '../current/figures';
+} from '@/lib/figures/current/figures';
 
 const INDEX_ENDS = [50, 100, 200, 300, 400, 500] as const;
 

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { StateSamples } from '@/components/samples/StateSamples';
-import { STATE_LIST, stateById } from '@/lib/content/states/states';
+import { STATE_LIST, stateById } from '@/lib/content/states';
 import { localPath } from '@/lib/i18n/language';
 import { PAGE_SIZE } from '@/lib/pages/paging';
 import { topicPath } from '@/lib/pages/topicPath';

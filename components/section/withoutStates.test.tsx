@@ -12,8 +12,8 @@ jest.mock('@/lib/content/keys', () => ({
   ...jest.requireActual('@/lib/content/keys'),
   STATES: [],
 }));
-jest.mock('@/lib/content/states/states', () => ({
-  ...jest.requireActual('@/lib/content/states/states'),
+jest.mock('@/lib/content/states', () => ({
+  ...jest.requireActual('@/lib/content/states'),
   STATE_LIST: [],
 }));
 

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf } from '../../lib/reasonOf.mjs';
-import { canRun, installPackages, run } from '../debian.mjs';
+import { canRun, installPackages, run } from '../../scripts/debian.mjs';
 
 const PACKAGES = {
   bash: 'bash',

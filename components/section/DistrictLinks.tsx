@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { districtsOf } from '@/lib/content/states/districts';
-import type { State } from '@/lib/content/states/state';
+import { districtsOf } from '@/lib/content/districts';
+import type { State } from '@/lib/content/stateRecord';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { districtPath } from '@/lib/pages/districtPath';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlainList } from '@/components/ui/PlainList';
-import type { State } from '@/lib/content/states/state';
-import { STATE_LIST } from '@/lib/content/states/states';
+import type { State } from '@/lib/content/stateRecord';
+import { STATE_LIST } from '@/lib/content/states';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { statePath } from '@/lib/pages/statePath';

@@ -1,6 +1,6 @@
-import type { StateKey } from '@/lib/content/keys';
-import type { SampleArticle } from '@/lib/content/sample';
 import type { Wording } from '@/lib/i18n/localized';
+import type { StateKey } from './keys';
+import type { SampleArticle } from './sample';
 
 export type Attraction = { picture: string; name: Wording; text: Wording };
 

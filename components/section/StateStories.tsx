@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Stories } from '@/components/lists/Stories.island';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import type { State } from '@/lib/content/states/state';
+import type { State } from '@/lib/content/stateRecord';
 import { localized } from '@/lib/i18n/localized';
 import { statePath } from '@/lib/pages/statePath';
 import { requestTime } from '@/lib/request/requestTime';

@@ -1,6 +1,6 @@
 import { RECORDS } from '#site/stateRecords.mjs';
-import { stateKey } from '@/lib/content/keys';
-import type { State } from './state';
+import { stateKey } from './keys';
+import type { State } from './stateRecord';
 
 export const STATE_LIST: readonly State[] = RECORDS.flatMap((record) => {
   const key = stateKey(record.id);

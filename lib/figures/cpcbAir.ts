@@ -1,12 +1,12 @@
 import 'server-only';
 import { normalizeKey } from '@/lib/content/normalizeKey';
 import type { Place } from '@/lib/content/weather';
-import type { FigureSource } from '../client/poll';
-import { isCurrent } from '../current/age';
-import { AIR_PLACES } from '../current/airPlaces';
-import { AIR_POLLUTANTS, type CityAir, type SubIndices } from '../current/figures';
+import { isCurrent } from '@/lib/figures/current/age';
+import { AIR_PLACES } from '@/lib/figures/current/airPlaces';
+import { AIR_POLLUTANTS, type CityAir, type SubIndices } from '@/lib/figures/current/figures';
 import { type CpcbRow, readRows } from './cpcbRows';
 import { indexOf } from './nationalAqi';
+import type { FigureSource } from './poll';
 
 /**
  * True for a possible sub-index. The feed sends sub-indices under any column name, so `BREAKPOINTS`
