@@ -6,4 +6,4 @@ loadOtherPages();
 closePopoversOnLeave();
 repeatLostPresses();
 // From here on React receives presses of its own buttons; noting them too would count them twice.
-Reflect.set(document, 'pressesNoted', 'button[data-later],button[data-action]');
+Reflect.set(document, 'earlyButtons', 'button[data-later],button[data-action]');

@@ -13,13 +13,11 @@ import { PATHS, startProvider, startSite, until } from './servers.mjs';
  * and only a failing site makes the edge use it.
  */
 const EXPIRED_MS = 31_000;
-/** Longest recovery after the provider returns. */
-const BACK_MS = 10_000;
+const RECOVERY_LIMIT_MS = 10_000;
 const EVERY_MS = 10_000;
 const READERS = 8;
 /** One request in ten has a unique URL, which no cache has. */
-const MISS_EVERY = 10;
-/** Pages requested before readers come, as in `deploy/systemd`. */
+const UNIQUE_URL_EVERY = 10;
 const FIRST_PAGES = ['/', '/hi', '/india', '/sports', '/search?q=a'];
 /** Story URLs in pages, ids in JSON, links in feeds. */
 const STORY = /\/news\/[\w-]+|"id":"[\w-]+"/g;
@@ -63,7 +61,10 @@ const backMs = await until(async () =>
   [...(await askAll()).values()].every(({ cache }) => cache !== 'STALE'),
 );
 const back = `${(backMs / 1000).toFixed(1)} s`;
-report(`provider back: nothing stale after ${back}; too late`, backMs > BACK_MS ? [back] : []);
+report(
+  `provider back: nothing stale after ${back}; too late`,
+  backMs > RECOVERY_LIMIT_MS ? [back] : [],
+);
 
 const { restarts, asked, lost } = await restartUnderLoad();
 report(`${restarts} rolling restarts, ${asked} requests: lost`, lost);
@@ -130,7 +131,7 @@ async function restartUnderLoad() {
     for (let turn = reader; !isOver; turn++) {
       const path = PATHS[turn % PATHS.length] ?? '/';
       const query = `${path.includes('?') ? '&' : '?'}n=${reader}-${turn}`;
-      const url = path + (turn % MISS_EVERY === 0 ? query : '');
+      const url = path + (turn % UNIQUE_URL_EVERY === 0 ? query : '');
       rolling.asked++;
       const fault = await faultOf(edge.origin + url, dispatcher);
       if (fault) rolling.lost.push(`${url} ${fault}`);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const STORIES = 10_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const jiti = createJiti(import.meta.url, {
-  alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}bench/nothing.mjs` },
+  alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}bench/emptyModule.mjs` },
 });
 /** @type {typeof import('../lib/search/terms')} */
 const { terms } = await jiti.import(`${root}lib/search/terms.ts`);

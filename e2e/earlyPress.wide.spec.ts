@@ -38,7 +38,7 @@ async function pressBeforeItsScript(page: Page, path: string, name: string) {
   await page.goto(path, { waitUntil: 'commit' });
   // From here on React hears the presses.
   await page.waitForFunction(() =>
-    String(Reflect.get(document, 'pressesNoted')).startsWith('button[data-later]'),
+    String(Reflect.get(document, 'earlyButtons')).startsWith('button[data-later]'),
   );
   await twoFrames(page);
   await press(page, name);

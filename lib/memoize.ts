@@ -1,5 +1,5 @@
 import { isObject } from '@/lib/isObject';
-import { keptUnlessFailed } from '@/lib/keptUnlessFailed';
+import { evictOnFailure } from './evictOnFailure';
 
 /** A node in the tree of arguments seen so far. */
 type Step<R> = {
@@ -23,7 +23,7 @@ export function memoize<A extends readonly unknown[], R>(
         ? stepTo(argument, (step.objects ??= new WeakMap()))
         : stepTo(argument, (step.values ??= new Map()));
     if (step.computed) return step.computed.result;
-    const result = keptUnlessFailed(compute(...args), () => (step.computed = null));
+    const result = evictOnFailure(compute(...args), () => (step.computed = null));
     step.computed = { result };
     return result;
   };

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { publishingAddress } from '../lib/config/newsSources.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
-import { feedsOf, isFeed, PATIENCE_MS, wantsKey, wordPressAt } from './publishingSystem.mjs';
+import { feedsOf, isFeed, TIMEOUT_MS, wantsKey, wordPressAt } from './publishingSystem.mjs';
 
 /** The site's default timeout (`.env.example`). */
-const SITE_PATIENCE_MS = 3_000;
+const SITE_TIMEOUT_MS = 3_000;
 
 /**
  * @typedef {typeof import('../lib/config/environment.mjs')} Environment
@@ -52,7 +52,7 @@ export async function checkImport(args, load) {
   const { NEWS_TIMEOUT_MS: asked } = process.env;
   Object.assign(process.env, {
     NEWS_SOURCE: source,
-    NEWS_TIMEOUT_MS: asked ?? String(PATIENCE_MS),
+    NEWS_TIMEOUT_MS: asked ?? String(TIMEOUT_MS),
     LOG_LEVEL: 'info',
     SITE_URL: 'http://localhost:3000',
     ...(source === 'feeds'
@@ -66,7 +66,7 @@ export async function checkImport(args, load) {
     return refusal(reasonOf(fault));
   }
 
-  const { summary, findings } = await readNews(loaded, Number(asked ?? SITE_PATIENCE_MS));
+  const { summary, findings } = await readNews(loaded, Number(asked ?? SITE_TIMEOUT_MS));
   const { host, pathname } = new URL(address);
   const isEmpty = summary.startsWith('0 ');
   const feeds = source === 'feeds' && isEmpty && !givesFeed ? await feedsOf(address) : null;

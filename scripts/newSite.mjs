@@ -4,8 +4,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../server/builtSite.mjs';
-import { askedFolder, typedWord } from './askedFolder.mjs';
 import { jiti } from './jiti.mjs';
+import { requestedFolder, shellQuote } from './requestedFolder.mjs';
 
 // Imported after `jiti.mjs`, which explains missing packages.
 const { format } = await import('oxfmt');
@@ -18,7 +18,7 @@ function refuse(line) {
   process.exit(1);
 }
 
-const asked = await askedFolder(process.argv.slice(2));
+const asked = await requestedFolder(process.argv.slice(2));
 const { given, folder, kind, languages: codes } = 'fault' in asked ? refuse(asked.fault) : asked;
 
 const sample = /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
@@ -114,4 +114,4 @@ for (const state of sample.states) {
     put(`content/${scene}`, readFileSync(inContent(scene), 'utf8'));
   }
 }
-console.log(`Created ${given}. To see what to fill in: SITE_DIR=${typedWord(given)} npm run site`);
+console.log(`Created ${given}. To see what to fill in: SITE_DIR=${shellQuote(given)} npm run site`);

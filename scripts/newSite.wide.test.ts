@@ -14,7 +14,7 @@ import { modules } from '@/scripts/site/modules';
 import { readSite } from '@/scripts/site/readSite';
 import { SiteFolder } from '@/scripts/site/siteFolder';
 import sample from '@/site/site.config';
-import { askedFolder, typedWord } from './askedFolder.mjs';
+import { requestedFolder, shellQuote } from './requestedFolder.mjs';
 
 const ROOT = join(__dirname, '..');
 const companyPages: Record<string, PageEntry> = COMPANY_PAGES;
@@ -220,7 +220,7 @@ it.each([
   [[__filename, 'paper'], /^Cannot write to \S+: .*(?:EEXIST|ENOTDIR)/],
   [['https://palash.example', 'paper'], /^https:\/\/palash\.example is not a folder/],
 ])('refuses %j in a line', async (args, line) => {
-  const asked = await askedFolder(args);
+  const asked = await requestedFolder(args);
   expect(asked).toEqual({ fault: expect.stringMatching(line) });
   expect(JSON.stringify(asked)).not.toContain('\\n');
 });
@@ -235,7 +235,7 @@ it.each([
 });
 
 it.each(["it's ours", 'नई दुनिया', '../palash'])('a shell takes %s as it is typed', (name) => {
-  const shell = spawnSync('sh', ['-c', `SITE_DIR=${typedWord(name)}; printf %s "$SITE_DIR"`]);
+  const shell = spawnSync('sh', ['-c', `SITE_DIR=${shellQuote(name)}; printf %s "$SITE_DIR"`]);
   expect(shell.stdout.toString()).toBe(name);
 });
 

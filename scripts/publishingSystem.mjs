@@ -2,7 +2,7 @@
 
 import { publishingAddress } from '../lib/config/newsSources.mjs';
 
-export const PATIENCE_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 /**
  * Base address of a WordPress REST API, after redirects; null without one.
@@ -11,7 +11,7 @@ export const PATIENCE_MS = 10_000;
  */
 export async function wordPressAt(url) {
   const answers = [`${url}/wp-json/`, `${url}/?rest_route=/`].map(async (way) => {
-    const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(way, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const index = await response.json();
     const isOne = Array.isArray(index?.namespaces) && index.namespaces.includes('wp/v2');
     // A plug-in hides the API.
@@ -28,7 +28,7 @@ export async function wordPressAt(url) {
  * @param {string} url
  */
 export async function isFeed(url) {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
   return /\b(rss|atom|xml|feed\+json)\b/.test(response?.headers.get('content-type') ?? '');
 }
@@ -36,7 +36,7 @@ export async function isFeed(url) {
 /** True for a Ghost, which refuses requests without a key. @param {string} url */
 export async function wantsKey(url) {
   const way = `${url}/ghost/api/content/posts/`;
-  const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  const response = await fetch(way, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
   return (
     [401, 403].includes(response?.status ?? 0) &&
     (await response?.text().catch(() => ''))?.includes('"errors"')
@@ -45,7 +45,7 @@ export async function wantsKey(url) {
 
 /** Feeds linked from a page; null without an answer. @param {string} url */
 export async function feedsOf(url) {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
   return response ? namedFeeds(await response.text().catch(() => ''), response.url) : null;
 }
 

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * @param {readonly string[]} args
@@ -11,7 +11,7 @@ export async function reportTable([kind, address], { checkTable, TABLE_KINDS }) 
     const line = `Give a kind (${TABLE_KINDS.join(', ')}) and a table: npm run table-check -- fuel desk/fuel.csv`;
     return { status: 2, lines: [line] };
   }
-  const { lines, faults } = await checkTable(known, address, AbortSignal.timeout(PATIENCE_MS));
+  const { lines, faults } = await checkTable(known, address, AbortSignal.timeout(TIMEOUT_MS));
   return {
     status: faults.length === 0 ? 0 : 1,
     lines: [

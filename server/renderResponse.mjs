@@ -7,7 +7,7 @@ import { Socket } from 'node:net';
 const KEPT_BYTES = 1_000_000;
 const MOST_READERS = 2000;
 
-class Nowhere extends Socket {
+class NullStream extends Socket {
   /** @override @param {unknown} _chunk @param {string} _encoding @param {() => void} done */
   _write(_chunk, _encoding, done) {
     done();
@@ -35,7 +35,7 @@ export class RenderResponse extends ServerResponse {
    * @param {import('node:http').IncomingHttpHeaders} headers everything the render may depend on
    */
   constructor(url, headers) {
-    const socket = new Nowhere();
+    const socket = new NullStream();
     const request = new IncomingMessage(socket);
     Object.assign(request, {
       method: 'GET',

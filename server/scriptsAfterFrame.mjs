@@ -17,7 +17,7 @@ const NO_FRAME_MS = 2_000;
  * The inner timer runs after a frame is drawn. React and the bundler find scripts by URL and
  * `async`. `app/later/Later.island.tsx` replays clicks recorded here.
  */
-const START = `(urls=>{document.pressesNoted="button:not([type=submit],[popovertarget])";document.addEventListener("click",({target})=>{let button=target.closest?.(document.pressesNoted);if(button)document.earlyPress=button});let start=()=>{for(let url of urls.splice(0)){let script=document.createElement("script");script.async=true;script.src=url;document.head.append(script)}};document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${NO_FRAME_MS}))})`;
+const START = `(urls=>{document.earlyButtons="button:not([type=submit],[popovertarget])";document.addEventListener("click",({target})=>{let button=target.closest?.(document.earlyButtons);if(button)document.earlyPress=button});let start=()=>{for(let url of urls.splice(0)){let script=document.createElement("script");script.async=true;script.src=url;document.head.append(script)}};document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${NO_FRAME_MS}))})`;
 
 /**
  * Replaces a page's scripts by one that loads them after the first frame; leaves other HTML

@@ -68,7 +68,7 @@ it('notes the button that is pressed before they run, of those that are to be no
   press(arrow);
   press({});
   expect(document).toHaveProperty('earlyPress', 'arrow');
-  Object.assign(document, { pressesNoted: 'button[data-later]', earlyPress: null });
+  Object.assign(document, { earlyButtons: 'button[data-later]', earlyPress: null });
   press(arrow);
   expect(document).toHaveProperty('earlyPress', null);
 });

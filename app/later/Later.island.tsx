@@ -3,8 +3,8 @@
 // left.
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { announceLoadFailure } from '@/lib/browser/announceLoadFailure';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
-import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { whenIdle } from '@/lib/browser/whenIdle';
 
 declare global {
@@ -54,7 +54,7 @@ export function Later() {
         .then(({ doLater }) => doLater(control))
         .catch(() => {
           if (control instanceof HTMLAnchorElement) location.assign(control.href);
-          else sayNotLoaded(control);
+          else announceLoadFailure(control);
         });
     };
     document.addEventListener('click', onClick);

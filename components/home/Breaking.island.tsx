@@ -23,15 +23,14 @@ type Props = {
   initial: Result<readonly StoryCard[], string>;
   more?: 'all' | 'fewer';
   now: number;
-  /** Of `blockHeight`, once it is full. */
-  room?: string;
+  minHeight?: string;
 };
 
 /**
  * A failed poll keeps older stories. A long list's rest has its own URL, because few readers ask
  * for it.
  */
-export function Breaking({ initial, more, now, room }: Props) {
+export function Breaking({ initial, more, now, minHeight }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const list = usePolledList(initial, 'keep');
@@ -49,7 +48,7 @@ export function Breaking({ initial, more, now, room }: Props) {
       endpoint="breaking-news"
       query={more === 'fewer' ? '&all=1' : ''}
       list={list}
-      height={full && lead?.picture ? room : undefined}
+      height={full && lead?.picture ? minHeight : undefined}
       isShort={!full}
       note={<SaveDataNote path={more === 'fewer' ? '/?breaking=all' : '/'} />}
     >

@@ -14,12 +14,11 @@ import { PolledBlock, usePolledList } from './PolledBlock';
 type Props = {
   initial: Result<readonly StoryCard[], string>;
   now: number;
-  /** Of `blockHeight`, once it is full. */
-  room?: string;
+  minHeight?: string;
 };
 
 /** Product.md 4.4: a failure empties the list and shows its text. */
-export function Featured({ initial, now, room }: Props) {
+export function Featured({ initial, now, minHeight }: Props) {
   const t = useTranslations('Home');
   const list = usePolledList(initial, 'empty');
   const { shown, isOk } = list;
@@ -33,7 +32,7 @@ export function Featured({ initial, now, room }: Props) {
       more={FEATURED ?? undefined}
       endpoint="featured-stories"
       list={list}
-      height={isFull ? room : undefined}
+      height={isFull ? minHeight : undefined}
       isShort={!some}
     >
       {!isOk && <Notice action={<TryAgain path="/" />}>{t('featuredFailed')}</Notice>}

@@ -115,7 +115,7 @@ export function Hero({ initial, late = false }: Props) {
           />
         </div>
       </HeroSection>
-      <HeroList slides={listed} held={late || !initial.ok} />
+      <HeroList slides={listed} keepsRows={late || !initial.ok} />
     </>
   );
 }

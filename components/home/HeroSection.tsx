@@ -61,8 +61,7 @@ export function HeroMessage({ children, room }: MessageProps) {
 
 type ListProps = {
   slides: readonly Slide[];
-  /** True keeps the two rows that were reserved while slides loaded. */
-  held: boolean;
+  keepsRows: boolean;
 };
 
 /** Two rows at every width: beside the slide that shows, a screen of 1280 px has nine headlines. */
@@ -71,11 +70,11 @@ const LISTED = 8;
 const HELD = 'hero-list-held content-start';
 const LIST = 'hero-list grid list-none gap-x-col md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
-export function HeroList({ slides, held }: ListProps) {
+export function HeroList({ slides, keepsRows }: ListProps) {
   const locale = useLocale();
   const waiting = slides.slice(1).filter(({ title }) => title !== '');
   return (
-    <ul role="list" className={`${LIST} ${held ? HELD : ''}`}>
+    <ul role="list" className={`${LIST} ${keepsRows ? HELD : ''}`}>
       {waiting.slice(0, LISTED).map(({ id, title, link, ...slide }) => (
         <li key={id}>
           <a

@@ -53,7 +53,7 @@ async function BreakingBlock({ breaking, allBreaking, now }: BlockProps) {
             initial={shown.ok ? ok(leadAndRows(shown.value)) : shown}
             more={hasMore ? (allBreaking ? 'fewer' : 'all') : undefined}
             now={now}
-            room={blockHeight.breaking}
+            minHeight={blockHeight.breaking}
           />
         );
       }}
@@ -69,7 +69,7 @@ async function FeaturedBlock({ featured, now }: BlockProps) {
         result={featured}
         fallback={<BlockSkeleton title={t('featured')} height={blockHeight.featured} />}
       >
-        {(result) => <Featured initial={result} now={now} room={blockHeight.featured} />}
+        {(result) => <Featured initial={result} now={now} minHeight={blockHeight.featured} />}
       </FeedBlock>
     </WithAdSlot>
   );

@@ -50,8 +50,7 @@ export function HomeSidebar({ blocks, trending, now, city }: Props) {
           <Trending
             initial={result}
             now={now}
-            // The skeleton already reserved the space of a late list.
-            room={
+            minHeight={
               valueOrEmpty(result).length >= (late ? 1 : TRENDING_LENGTH)
                 ? blockHeight.trending
                 : undefined

@@ -49,7 +49,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
 type Props = {
   initial: Result<readonly StoryCard[], string>;
   now: number;
-  room?: string | undefined;
+  minHeight?: string | undefined;
 };
 
 /**
@@ -57,7 +57,7 @@ type Props = {
  *
  * @param room of a full list, to be kept
  */
-export function Trending({ initial, now, room }: Props) {
+export function Trending({ initial, now, minHeight }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const list = usePolledList(initial, 'empty');
@@ -69,7 +69,7 @@ export function Trending({ initial, now, room }: Props) {
       title={t('trending')}
       endpoint="trending"
       list={list}
-      height={shown.length > 0 ? room : undefined}
+      height={shown.length > 0 ? minHeight : undefined}
     >
       {shown.length === 0 ? (
         isOk ? (

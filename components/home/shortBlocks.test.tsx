@@ -25,7 +25,7 @@ describe('a block with', () => {
     [6, [false, true]],
   ])('%d breaking stories', (count, expected) => {
     const ids = Array.from({ length: count }, (_, at) => `s${at}`);
-    renderInLocale(<Breaking initial={ok(cards(...ids))} now={NOW} room={ROOM} />);
+    renderInLocale(<Breaking initial={ok(cards(...ids))} now={NOW} minHeight={ROOM} />);
     expect(shapeOf('Breaking News')).toEqual(expected);
     expect(screen.queryAllByRole('heading', { level: 3 })).toHaveLength(count);
   });
@@ -35,7 +35,7 @@ describe('a block with', () => {
     [3, [false, true]],
   ])('%d featured stories', (count, expected) => {
     const ids = Array.from({ length: count }, (_, at) => `s${at}`);
-    renderInLocale(<Featured initial={ok(cards(...ids))} now={NOW} room={ROOM} />);
+    renderInLocale(<Featured initial={ok(cards(...ids))} now={NOW} minHeight={ROOM} />);
     expect(shapeOf('Featured Stories')).toEqual(expected);
   });
 
@@ -45,7 +45,7 @@ describe('a block with', () => {
     [1, ROOM, [false, true]],
   ])('%d trending stories, in room: %s', (count, room, expected) => {
     const ids = Array.from({ length: count }, (_, at) => `s${at}`);
-    renderInLocale(<Trending initial={ok(cards(...ids))} now={NOW} room={room} />);
+    renderInLocale(<Trending initial={ok(cards(...ids))} now={NOW} minHeight={room} />);
     expect(shapeOf('Trending')).toEqual(expected);
   });
 });

@@ -17,7 +17,7 @@ type Props = {
 /**
  * This page hides the section row on phones, so its lists come first; bar and menu still lead on.
  */
-const READERS_OWN = '/my';
+const WITHOUT_SECTION_ROW = '/my';
 
 export const Header = ({ path, url, now, updatedAt, isStory = false, thin = [] }: Props) => (
   <header>
@@ -25,7 +25,7 @@ export const Header = ({ path, url, now, updatedAt, isStory = false, thin = [] }
     <Masthead path={path} url={url} isLow={isStory} thin={thin}>
       <Today now={now} updatedAt={updatedAt} />
     </Masthead>
-    <MainNav path={path} inMenu={isStory || path === READERS_OWN} thin={thin} />
+    <MainNav path={path} inMenu={isStory || path === WITHOUT_SECTION_ROW} thin={thin} />
   </header>
 );
 

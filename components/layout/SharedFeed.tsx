@@ -5,22 +5,27 @@ import { FeedBlock } from '@/components/ui/FeedBlock';
 type Props<T> = {
   result: Promise<T>;
   fallback?: ReactNode;
-  /** Reserved space; it stays once the list is there, because content below already shows. */
-  room?: string;
+  /** It stays once the list is there, because content below already shows. */
+  minHeight?: string;
   children: (value: T) => ReactNode;
 };
 
-export function SharedFeed<T>({ result, fallback = <ListSkeleton />, room, children }: Props<T>) {
+export function SharedFeed<T>({
+  result,
+  fallback = <ListSkeleton />,
+  minHeight,
+  children,
+}: Props<T>) {
   return (
     <FeedBlock
       result={result}
       fallback={
-        <div aria-busy className={room ?? 'awaited-list'}>
+        <div aria-busy className={minHeight ?? 'awaited-list'}>
           {fallback}
         </div>
       }
     >
-      {(value, late) => <div className={late ? room : undefined}>{children(value)}</div>}
+      {(value, late) => <div className={late ? minHeight : undefined}>{children(value)}</div>}
     </FeedBlock>
   );
 }

@@ -46,7 +46,7 @@ export async function Sidebar({ shown, links = () => NO_LINKS }: Props) {
           )}
         </SharedFeed>
       </WithAdSlot>
-      <SharedFeed result={linksBelow} room="" fallback={null}>
+      <SharedFeed result={linksBelow} minHeight="" fallback={null}>
         {({ tools, sections, thin }) => (
           <div className="grid gap-y-8 md:gap-y-12">
             {tools && <StaticBlock name="tools" of={SidebarTools} props={{}} />}

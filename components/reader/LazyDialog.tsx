@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect } from 'react';
 import { withLaterWords } from '@/components/late/withLaterWords';
-import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
+import { announceLoadFailure } from '@/lib/browser/announceLoadFailure';
 import { useLazy } from '@/lib/browser/useLazy';
 
 export const fetchShareMenu = () =>
@@ -31,7 +31,7 @@ export function LazyDialog<P extends { onClose: () => void }>({
         console.error(fault);
         onClose();
         if (page) location.assign(page);
-        else if (control) sayNotLoaded(control);
+        else if (control) announceLoadFailure(control);
       }),
     [loadDialog, onClose, page, control],
   );

@@ -11,8 +11,8 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { currentPath } from '@/lib/request/requestHeaders';
 import { ok } from '@/lib/result';
 import { describeAuthor } from '@/lib/seo/structuredData/describeAuthor';
-import { askedTerm, termPath } from '@/lib/stories/askedTerm';
 import type { TermKind } from '@/lib/stories/getTermPage';
+import { requestedTerm, termPath } from '@/lib/stories/requestedTerm';
 import { NewsBlock } from './NewsBlock';
 
 type Props = { by: TermKind; searchParams: SearchParams };
@@ -22,7 +22,7 @@ type Props = { by: TermKind; searchParams: SearchParams };
  * fails.
  */
 export async function TermPage({ by, searchParams }: Props) {
-  const { slug, result } = await askedTerm(by, searchParams);
+  const { slug, result } = await requestedTerm(by, searchParams);
   if (!result.ok)
     return <NoTerm by={by} searchParams={searchParams} isAbsent={result.error === 'absent'} />;
   const { name, page } = result.value;

@@ -18,7 +18,7 @@ const READ_MS = 5000;
 
 const REST_MS = 400;
 /** Per cent: closer positions need no button. */
-const NEAR = 8;
+const NEAR_PERCENT = 8;
 
 let endLast: (() => void) | undefined;
 
@@ -77,7 +77,7 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
     line.style.transform = `scaleX(${percent / 100})`;
     // A reader who scrolls past a screen has declined the offer.
     const isUnwanted = topAtFirst - text.getBoundingClientRect().top > innerHeight;
-    if (isUnwanted || percent >= left - NEAR) button?.remove();
+    if (isUnwanted || percent >= left - NEAR_PERCENT) button?.remove();
     if (!isRead) {
       putFirst(readingHistory, entryOf(shown, left));
       noteGone(id, false);

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { keptFocus } from './keptFocus';
+import { preserveFocus } from './preserveFocus';
 
 export type Patience = {
   /** @param host of the place that begins to wait, or waits no more */
@@ -44,7 +44,7 @@ function Anew({ host, version = '', patience, isNew = false, children }: Omit<Pr
 
   useLayoutEffect(() => {
     if (isShown || !next.current) return patience?.onWait(host, false);
-    const giveFocusBack = keptFocus(host);
+    const giveFocusBack = preserveFocus(host);
     const before = elementsBefore(host, next.current);
     const isAsked = asked !== (shown?.asked ?? start);
     const mayWait = patience !== undefined && !isAsked && !(isNew && shown === null);
@@ -98,7 +98,7 @@ function place(
     next.style.display = isNext ? '' : 'none';
     return host.getBoundingClientRect().height;
   };
-  anchorByHand();
+  holdScrollPosition();
   const height = show(false);
   host.style.minHeight = '';
   const growth = show(true) - height;
@@ -116,7 +116,7 @@ function place(
  * Anchors the scroll position for two frames: WebKit never does, and Chromium only by an anchor
  * that it chose before this layout.
  */
-function anchorByHand(): void {
+function holdScrollPosition(): void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
   requestAnimationFrame(() => requestAnimationFrame(() => (style.overflowAnchor = '')));

@@ -16,10 +16,10 @@ import { NewUpdates } from './NewUpdates';
 import { PageParts } from './PageParts';
 import { PageStateText } from './PageState';
 import { Update } from './Update';
-import { focusElement } from './keptFocus';
 import { insertElement, type LivePageElements } from './livePageElements';
 import { newestAnew, receive, reveal, startState } from './liveState';
 import { type Loaded, loadLiveAnswer } from './loadLiveAnswer';
+import { focusElement } from './preserveFocus';
 import { useDocumentTitle } from './useDocumentTitle';
 
 const untilNext = () =>

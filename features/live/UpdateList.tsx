@@ -99,7 +99,7 @@ const takesNew = ({ order, number }: LivePage) => order === 'newest' && number =
 
 /** Unknown updates after it are new here. */
 function shownSince(page: LivePage, coverage: Coverage): IsoUtc | '' {
-  if (page.count === 1 || coverage.isAhead) return '';
+  if (page.count === 1 || coverage.isFutureDated) return '';
   return coverage.updates[takesNew(page) ? page.updates.length : 0]?.at ?? '';
 }
 

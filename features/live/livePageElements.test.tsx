@@ -7,8 +7,8 @@ import { livePageElements } from './livePageElements';
 const AHEAD = liveUpdate(0, 61, { id: 'ahead', at: minutesAgo(-600) });
 const withAhead = (total: number): Coverage => {
   const live = coverage(total);
-  const isAhead = total === 0 && { isAhead: true as const };
-  return { ...live, updates: [...live.updates, AHEAD], ...isAhead };
+  const isFutureDated = total === 0 && { isFutureDated: true as const };
+  return { ...live, updates: [...live.updates, AHEAD], ...isFutureDated };
 };
 const spanOf = (live: Coverage, query: LiveQuery) => {
   const given = { title: 'Flood', highlights: [] };

@@ -1,7 +1,7 @@
 import { fakeWorker, ofPortal, ofSite, SITE } from '@/lib/testing/fakeCaches';
 import { answerFile, answerStories } from './answerFiles';
 import { keepAnswers } from './answers';
-import { PATIENCE_MS } from './networkFirst';
+import { TIMEOUT_MS } from './networkFirst';
 import { storeId } from './storeLimits';
 
 const STORIES = `${SITE}/api/stories?ids=a&lang=hi`;
@@ -38,7 +38,7 @@ describe('a story that is asked for', () => {
     jest.useFakeTimers();
     answerBy(NEVER);
     const answer = ask();
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await (await answer).json()).toEqual([story]);
   });
 
@@ -52,7 +52,7 @@ describe('a story that is asked for', () => {
     let respond: (response: Response) => void = () => {};
     answerBy(() => new Promise((done) => (respond = done)));
     const answer = ask(`${SITE}/api/stories?ids=${ids}&lang=hi`);
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     const stories = ids.split(',').map((id) => ({ id, title: 'New' }));
     respond(ofSite(Response.json(stories)));
     expect(await (await answer).json()).toEqual(stories);
@@ -97,7 +97,7 @@ describe.each([
       answerBy(network);
       jest.useFakeTimers();
       const given = answer(url);
-      await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+      await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
       expect(await (await given).text()).toBe(kept);
       jest.useRealTimers();
     }

@@ -1,12 +1,12 @@
 import { keepAnswers, keptAnswer } from './answers';
-import { hasFailed, isOurs, passOn, settled } from './fromSite';
+import { hasFailed, isFromSite, passOn, settled } from './fromSite';
 import { networkFirst } from './networkFirst';
 import { find, keep } from './store';
 import type { StoreName } from './storeLimits';
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-const isAnswer = (response: Response): boolean => isOurs(response) && !hasFailed(response);
+const isAnswer = (response: Response): boolean => isFromSite(response) && !hasFailed(response);
 
 /** Network first, then the copy; while waiting, only a copy with every story counts. */
 export function answerStories(request: Request, waitUntil: WaitUntil): Promise<Response> {

@@ -4,7 +4,7 @@ import { answerPage } from './answerPage';
 import { keepAnswers } from './answers';
 import { settled } from './fromSite';
 import { keepPage } from './keptPage';
-import { PATIENCE_MS } from './networkFirst';
+import { TIMEOUT_MS } from './networkFirst';
 import { storeId } from './storeLimits';
 
 const url = (path: string) => new URL(path, SITE);
@@ -111,7 +111,7 @@ describe('a page that comes after its copy was shown', () => {
     jest.useFakeTimers();
     let respond: (response: Response) => void = () => {};
     const shown = openKept(path, () => new Promise((done) => (respond = done)));
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await (await shown).text()).toContain(KEPT);
     expect(tell).not.toHaveBeenCalled();
     respond(late);

@@ -4,7 +4,7 @@ import { splitLocale } from '@/lib/i18n/splitLocale';
 import { storyPath } from '@/lib/story/story';
 import { agedPage } from './agedPage';
 import { hasAnswer } from './answers';
-import { hasFailed, isGone, isOurs } from './fromSite';
+import { hasFailed, isGone, isFromSite } from './fromSite';
 import { addressOf, pagesBeneath } from './keptAddress';
 import { keepPage } from './keptPage';
 import { networkFirst } from './networkFirst';
@@ -42,7 +42,7 @@ function takeLate({ href }: URL): Response | undefined {
 
 /** Network sign-in pages pass through. Only the site itself may say that a page is gone. */
 const isAnswer = (response: Response): boolean =>
-  !hasFailed(response) && (isOurs(response) || !isGone(response));
+  !hasFailed(response) && (isFromSite(response) || !isGone(response));
 
 async function copyOf(url: URL, isWaiting: boolean): Promise<Response | undefined> {
   const address = addressOf(url);

@@ -7,7 +7,7 @@ import { parseStoryIds } from '@/lib/stories/browser/storyIds';
 import { storyPath } from '@/lib/story/story';
 import { answerKey } from './answerKey';
 import { forgetStory, localesOfMissing } from './forgetStory';
-import { fromSite, isOurs } from './fromSite';
+import { fromSite, isFromSite } from './fromSite';
 import { headersOfKept, keptOf } from './keptHeaders';
 import { find, keep, keysOf } from './store';
 
@@ -35,7 +35,7 @@ export async function keepAnswers(url: URL, response: Response): Promise<void> {
   const { lang } = asked(url);
   let entries: unknown;
   try {
-    entries = response.ok && isOurs(response) ? await response.json() : [];
+    entries = response.ok && isFromSite(response) ? await response.json() : [];
   } catch {
     return;
   }

@@ -1,7 +1,7 @@
 import { SITE_MARK } from '@/lib/request/siteMark.mjs';
 
 /** False for a Wi-Fi's sign-in page, a proxy or a CDN. */
-export const isOurs = ({ headers, redirected }: Response): boolean =>
+export const isFromSite = ({ headers, redirected }: Response): boolean =>
   headers.has(SITE_MARK) && !redirected;
 
 export const buildGiven = ({ headers }: Response): string | undefined =>

@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/testing/fakeCaches';
-import { hasQuery, LASTING_ANSWERS, addressOf, standsIn } from './keptAddress';
+import { hasQuery, CACHEABLE_ANSWERS, addressOf, standsIn } from './keptAddress';
 
 const url = (path: string) => new URL(path, SITE);
 
@@ -109,5 +109,5 @@ it.each([
   ['/api/tools/fuel', false],
   ['/api/tools/horoscope', false],
 ])('the answer of %s is kept: %s', (path, expected) => {
-  expect(LASTING_ANSWERS.test(path)).toBe(expected);
+  expect(CACHEABLE_ANSWERS.test(path)).toBe(expected);
 });

@@ -76,4 +76,4 @@ export const standsIn = (url: URL, { standsForQueries }: KeptAddress): boolean =
 /**
  * Postal data stays true. Daily figures are never kept, because Refresh labels them as today's.
  */
-export const LASTING_ANSWERS = /^\/api\/tools\/pin$/;
+export const CACHEABLE_ANSWERS = /^\/api\/tools\/pin$/;

@@ -1,5 +1,5 @@
 import { forgetStory, localesOfMissing } from './forgetStory';
-import { buildGiven, isGone, isOurs } from './fromSite';
+import { buildGiven, isGone, isFromSite } from './fromSite';
 import { hasQuery, type KeptAddress, addressOf, standsIn } from './keptAddress';
 import { headersOfKept, type Kept, keptOf } from './keptHeaders';
 import { buildOf, isWhole, lacksList, languageOf, scriptsOf, titleOf } from './readDocument';
@@ -31,7 +31,7 @@ export async function keepPage(
   cache: RequestCache = 'default',
 ): Promise<boolean> {
   const address = addressOf(url);
-  if (!address || hasQuery(url) || !isOurs(response)) return false;
+  if (!address || hasQuery(url) || !isFromSite(response)) return false;
   if (isGone(response) && address.id !== null)
     await forgetStory(address.id, localesOfMissing(response.status === 410, address.locale));
   if (!isKeepable(response)) return false;

@@ -1,11 +1,11 @@
-import { isOurs } from './fromSite';
+import { isFromSite } from './fromSite';
 
-export const PATIENCE_MS = 3000;
+export const TIMEOUT_MS = 3000;
 
 async function isSlow(network: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<boolean>((done) => {
-    timer = setTimeout(done, PATIENCE_MS, true);
+    timer = setTimeout(done, TIMEOUT_MS, true);
   });
   const isOver = await Promise.race([network.then(() => false), over]);
   clearTimeout(timer);
@@ -30,7 +30,7 @@ type Sources = {
  */
 export async function networkFirst(sources: Sources): Promise<Response> {
   const { network, isAnswer, kept, keep, otherwise, onLate, waitUntil } = sources;
-  const ours = network.then((response) => (response && isOurs(response) ? response : null));
+  const ours = network.then((response) => (response && isFromSite(response) ? response : null));
   // Registered at once: an answered event accepts no more work.
   waitUntil(ours.then((response) => response && keep(response.clone())));
 

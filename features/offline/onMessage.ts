@@ -12,7 +12,7 @@ import { findPage, keepPage, keepSaved, unkeepSaved } from './keptPage';
 import { keepScripts } from './scripts';
 import { find, keep } from './store';
 
-const UNASKED_MS = 7 * DAY_MS;
+const PREFETCH_MAX_AGE_MS = 7 * DAY_MS;
 
 const urlOf = (path: string) => new URL(path, location.origin);
 
@@ -29,7 +29,7 @@ async function fetchPage(url: URL, cache: RequestCache): Promise<void> {
   }
 }
 
-const RETURNING = 2;
+const RETURN_VISIT = 2;
 
 const offlinePageOf = (locale: Locale) => urlOf(localPath(OFFLINE_PATH, locale));
 
@@ -37,20 +37,25 @@ const offlinePageOf = (locale: Locale) => urlOf(localPath(OFFLINE_PATH, locale))
  * The reader's language with its tools; of the others only the offline page, because a link may
  * lead there.
  */
-const unaskedOf = (locale: Locale) => [
+const prefetchUrls = (locale: Locale) => [
   offlinePageOf(locale),
   ...['/', MY_PATH, ...TOOL_PATHS].map((path) => urlOf(localPath(path, locale))),
   ...otherLocales(locale).map(offlinePageOf),
 ];
 
-async function keepUnasked(urls: readonly URL[]): Promise<void> {
+async function prefetch(urls: readonly URL[]): Promise<void> {
   // One by one, so the reader's own requests go first.
-  for (const url of urls) if (!(await isKept(url, UNASKED_MS))) await fetchPage(url, 'default');
+  for (const url of urls)
+    if (!(await isKept(url, PREFETCH_MAX_AGE_MS))) await fetchPage(url, 'default');
 }
 
-async function keepAhead(visit: number, locale: Locale, files: readonly string[]): Promise<void> {
-  if (visit < RETURNING) return keepUnasked([offlinePageOf(locale)]);
-  await keepUnasked(unaskedOf(locale));
+async function prefetchForVisit(
+  visit: number,
+  locale: Locale,
+  files: readonly string[],
+): Promise<void> {
+  if (visit < RETURN_VISIT) return prefetch([offlinePageOf(locale)]);
+  await prefetch(prefetchUrls(locale));
   await keepScripts(files);
 }
 
@@ -70,7 +75,7 @@ export async function onMessage(message: PageMessage, files: readonly string[]):
       if (!(await isKept(url))) await fetchPage(url, cache);
       // Lazy scripts loaded before the worker existed; the HTML does not name them.
       await keepScripts(message.scripts ?? [], cache);
-      if (!message.thrifty) await keepAhead(visit, address.locale, files);
+      if (!message.thrifty) await prefetchForVisit(visit, address.locale, files);
       return;
     }
     case 'read':

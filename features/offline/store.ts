@@ -1,6 +1,6 @@
 import { STORE_LIMITS, storeId, type StoreName } from './storeLimits';
 
-const BY_WORTH: readonly StoreName[] = [
+const BY_PRIORITY: readonly StoreName[] = [
   'pictures',
   'seen',
   'pins',
@@ -44,19 +44,19 @@ async function write(name: StoreName, key: string, response: Response): Promise<
 }
 
 /** Describes wire bytes, which are decoded by now. */
-const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
+const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /** Firefox treats a truncated body as complete. */
-const isCutOff = ({ size }: Blob, { headers }: Response) =>
+const isTruncated = ({ size }: Blob, { headers }: Response) =>
   !headers.has('content-encoding') && size < Number(headers.get('content-length'));
 
 export async function copiesOf(response: Response): Promise<(() => Response) | null> {
   const { status } = response;
   const headers = new Headers(response.headers);
-  OF_THE_WIRE.forEach((name) => headers.delete(name));
+  TRANSFER_HEADERS.forEach((name) => headers.delete(name));
   try {
     const body = await response.blob();
-    if (isCutOff(body, response)) return null;
+    if (isTruncated(body, response)) return null;
     return () => new Response(body, { status, headers });
   } catch {
     return null;
@@ -76,7 +76,7 @@ export async function keep(name: StoreName, key: string, response: Response): Pr
   const copy = await copiesOf(response);
   // Never empties a store worth more than the new entry; saved stories only make way for saved
   // ones.
-  const stores = BY_WORTH.slice(0, BY_WORTH.indexOf(name) + 1 || -1);
+  const stores = BY_PRIORITY.slice(0, BY_PRIORITY.indexOf(name) + 1 || -1);
   for (let tries = 0; copy && tries <= stores.length; tries++) {
     try {
       await write(name, key, copy());

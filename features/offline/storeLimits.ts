@@ -3,7 +3,7 @@ import { HISTORY_LIMIT, SAVED_LIMIT } from '@/lib/stories/browser/listLimits';
 const PREFIX = 'kept-';
 
 /** Bump on a change of the stored format: older stores are deleted. */
-const FORM = 1;
+const FORMAT_VERSION = 1;
 
 export const STORE_LIMITS = {
   fixed: 60,
@@ -22,9 +22,9 @@ export const STORE_LIMITS = {
 
 export type StoreName = keyof typeof STORE_LIMITS;
 
-export const storeId = (name: StoreName): string => `${PREFIX}${FORM}-${name}`;
+export const storeId = (name: StoreName): string => `${PREFIX}${FORMAT_VERSION}-${name}`;
 
 export const outdatedStoreIds = async (): Promise<string[]> =>
   (await caches.keys()).filter(
-    (id) => id.startsWith(PREFIX) && !id.startsWith(`${PREFIX}${FORM}-`),
+    (id) => id.startsWith(PREFIX) && !id.startsWith(`${PREFIX}${FORMAT_VERSION}-`),
   );

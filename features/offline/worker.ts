@@ -1,13 +1,13 @@
 // Bundled by `scripts/buildWorker.mjs` and served as `/sw.js`; see docs/offline.md.
 
-import type { EventScope, LastingEvent } from '@/lib/browser/workerEvents';
+import type { EventScope, ExtendableEvent } from '@/lib/browser/workerEvents';
 import { isPageMessage } from '@/lib/browser/workerMessages';
 import { isDraftRoute } from '@/lib/request/draftRoute.mjs';
 import { answerFile, answerStories } from './answerFiles';
 import { STORIES_PATH } from './answerKey';
 import { answerPage } from './answerPage';
 import { networkPage } from './fromSite';
-import { LASTING_ANSWERS } from './keptAddress';
+import { CACHEABLE_ANSWERS } from './keptAddress';
 import { onMessage } from './onMessage';
 import { answerScript, startBuild } from './scripts';
 import { outdatedStoreIds, type StoreName } from './storeLimits';
@@ -21,20 +21,20 @@ interface WorkerScope extends EventScope<WorkerEvents> {
   skipWaiting(): Promise<void>;
 }
 
-interface FetchedEvent extends LastingEvent {
+interface FetchedEvent extends ExtendableEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   readonly resultingClientId: string;
   respondWith(response: Promise<Response>): void;
 }
 
-interface MessageSent extends LastingEvent {
+interface MessageSent extends ExtendableEvent {
   readonly data: unknown;
 }
 
 type WorkerEvents = {
-  install: LastingEvent;
-  activate: LastingEvent;
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
   fetch: FetchedEvent;
   message: MessageSent;
 };
@@ -46,7 +46,7 @@ const FILES = self.__SW_MANIFEST;
 const FILE_STORES: readonly (readonly [RegExp, StoreName])[] = [
   [/^\/(?:pictures|scenes)\//, 'pictures'],
   [/^\/(?:icons\.svg$|icons\/|manifests\/|favicon\.ico$)/, 'files'],
-  [LASTING_ANSWERS, 'pins'],
+  [CACHEABLE_ANSWERS, 'pins'],
 ];
 
 /** Firefox answers preloads from its HTTP cache during `stale-while-revalidate`, even offline. */

@@ -1,5 +1,5 @@
 import { deviceRecord } from '@/lib/browser/deviceRecord';
-import { lastingRecord } from '@/lib/browser/lastingRecord';
+import { withMemoryFallback } from '@/lib/browser/withMemoryFallback';
 
 /** In percent of the browser's font size; `appearanceScript.ts` repeats the list. */
 export const TEXT_SIZES = [87.5, 100, 112.5, 125, 150] as const;
@@ -14,14 +14,14 @@ export const THEMES = ['device', 'light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-export const textSize = lastingRecord(
+export const textSize = withMemoryFallback(
   deviceRecord<TextSize>('textSize', {
     parse: (kept) => STEPS.find((step) => step === kept),
     empty: USUAL_SIZE,
   }),
 );
 
-export const theme = lastingRecord(
+export const theme = withMemoryFallback(
   deviceRecord<Theme>('theme', {
     parse: (kept) => THEMES.find((name) => name === kept),
     empty: 'device',

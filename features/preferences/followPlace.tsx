@@ -55,15 +55,15 @@ export function followChoice(before: Place): void {
   void showMyState();
 }
 
-let takeFailureAway: (() => void) | undefined;
+let removeFailure: (() => void) | undefined;
 
 export async function showMyState(): Promise<void> {
   const isThere = await followState(place.read().state);
-  takeFailureAway?.();
-  takeFailureAway = undefined;
+  removeFailure?.();
+  removeFailure = undefined;
   if (!isThere) {
     const host = document.createElement('div');
     ownBlock()?.before(host);
-    takeFailureAway = await showLater(<StateFailure />, host);
+    removeFailure = await showLater(<StateFailure />, host);
   }
 }

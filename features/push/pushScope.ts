@@ -1,4 +1,4 @@
-import type { EventScope, LastingEvent } from '@/lib/browser/workerEvents';
+import type { EventScope, ExtendableEvent } from '@/lib/browser/workerEvents';
 
 export interface PushScope extends EventScope<PushEvents> {
   readonly clients: {
@@ -11,9 +11,9 @@ export interface PushScope extends EventScope<PushEvents> {
 }
 
 type PushEvents = {
-  push: LastingEvent & { readonly data: { text(): string } | null };
-  notificationclick: LastingEvent & { readonly notification: Notification };
-  pushsubscriptionchange: LastingEvent & {
+  push: ExtendableEvent & { readonly data: { text(): string } | null };
+  notificationclick: ExtendableEvent & { readonly notification: Notification };
+  pushsubscriptionchange: ExtendableEvent & {
     readonly oldSubscription?: PushSubscription | null;
     readonly newSubscription?: PushSubscription | null;
   };

@@ -14,8 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** How far an arrow key moves the picture, in CSS pixels. */
-const ARROW = 60;
+const ARROW_PX = 60;
 
 export function ZoomDialog({ src, shown, alt, caption, lang, onClose }: Props) {
   const t = useTranslations('Zoom');
@@ -35,10 +34,10 @@ export function ZoomDialog({ src, shown, alt, caption, lang, onClose }: Props) {
     '=': () => zoom(STEP),
     '-': () => zoom(1 / STEP),
     '0': reset,
-    ArrowLeft: () => move(ARROW, 0),
-    ArrowRight: () => move(-ARROW, 0),
-    ArrowUp: () => move(0, ARROW),
-    ArrowDown: () => move(0, -ARROW),
+    ArrowLeft: () => move(ARROW_PX, 0),
+    ArrowRight: () => move(-ARROW_PX, 0),
+    ArrowUp: () => move(0, ARROW_PX),
+    ArrowDown: () => move(0, -ARROW_PX),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];

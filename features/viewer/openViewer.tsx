@@ -5,16 +5,16 @@ import { viewedStory } from './viewedStory';
 
 type Show = (node: ReactNode) => Promise<() => void>;
 
-const LOOK_MS = 100;
-const LOOKS = 50;
+const RETRY_MS = 100;
+const TRIES = 50;
 
 /** Waits for a streamed card to hydrate. Fails after five seconds, or if the reader navigates. */
 async function cardsWith(id: string) {
-  for (let looks = 0; looks < LOOKS && viewedStory() === id; looks++) {
+  for (let looks = 0; looks < TRIES && viewedStory() === id; looks++) {
     const cards = viewedCards();
     const first = cards.findIndex((card) => card.id === id);
     if (first !== -1) return { cards, first };
-    await new Promise((done) => setTimeout(done, LOOK_MS));
+    await new Promise((done) => setTimeout(done, RETRY_MS));
   }
   throw new Error(`No card of ${id}`);
 }

@@ -1,17 +1,17 @@
 /** Without an earlier entry `history.back` fires no event, so the wait ends after a second. */
-const ON_THE_WAY_MS = 1_000;
+const POPSTATE_TIMEOUT_MS = 1_000;
 
-let isOnTheWay = false;
+let isGoingBack = false;
 
 /** Ignores a second press until `popstate`, because it would go back two pages. */
 export function goBack(home: string): void {
-  if (isOnTheWay) return;
-  isOnTheWay = true;
+  if (isGoingBack) return;
+  isGoingBack = true;
   const arrive = () => {
-    isOnTheWay = false;
+    isGoingBack = false;
   };
   addEventListener('popstate', arrive, { once: true });
-  setTimeout(arrive, ON_THE_WAY_MS);
+  setTimeout(arrive, POPSTATE_TIMEOUT_MS);
   // `history.length` counts forward entries too. The Navigation API's index shows whether this is
   // the site's first entry.
   const { navigation } = window;

@@ -1,7 +1,7 @@
 // The standard's `ExtendableEvent`, declared by hand, because TypeScript's worker library conflicts
 // with the DOM's.
 
-export interface LastingEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 

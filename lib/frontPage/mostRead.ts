@@ -6,7 +6,7 @@ import { memoize } from '@/lib/memoize';
 import { getNewest } from '@/lib/stories/getNews';
 import { inCategories } from '@/lib/stories/storySelection';
 import { inOwnLanguage } from '@/lib/stories/translations';
-import { timeOf } from '@/lib/story/notYet';
+import { timeOf } from '@/lib/story/futureDates';
 import type { StoryCard } from '@/lib/story/story';
 import { readsOf } from './readCounts.mjs';
 

@@ -2,7 +2,7 @@ import { categoryKey, stateKey } from '@/lib/content/keys';
 import { hasSection } from '@/lib/pages/topicPath';
 import type { Block } from '@/lib/story/body';
 import { bodyText, inlineText } from '@/lib/story/bodyText';
-import { isAhead } from '@/lib/story/notYet';
+import { isInFuture } from '@/lib/story/futureDates';
 import { type Story, writtenIn } from '@/lib/story/story';
 
 export type ImportReport = {
@@ -72,7 +72,7 @@ const KINDS: readonly KindOf[] = [
   ['without a date: shown last, and in no feed', ({ publishedAt }) => publishedAt === null],
   [
     'dated in the future: shown last; the time zone of their system may be wrong',
-    ({ publishedAt }, now) => publishedAt !== null && isAhead(publishedAt, now),
+    ({ publishedAt }, now) => publishedAt !== null && isInFuture(publishedAt, now),
   ],
   ['without a text', ({ body }) => !body || body.length === 0],
   ['with a text that is cut at the end', ({ body }) => body?.at(-1)?.type === 'truncated'],

@@ -18,7 +18,7 @@ import { couldBeStory, storyAddress } from '@/lib/stories/storyAddress';
 import { storyPath } from '@/lib/story/story';
 import { wholeFeed } from './forMachines.mjs';
 import { hasPageForm, inOwnCase, withoutTermEnding } from './pageForm.mjs';
-import { pageOfList, pageSpelled } from './pageOfList';
+import { pageOfList, pageForAlias } from './pageOfList';
 import { type Address, readAddress, storyPaths } from './readAddress';
 import { readLead } from './readLead.mjs';
 
@@ -156,7 +156,7 @@ async function pageNamed(
   own: string,
   locale: Locale,
 ): Promise<NewAddress> {
-  const spelled = YEAR.test(path) ? LATEST : pageSpelled(path);
+  const spelled = YEAR.test(path) ? LATEST : pageForAlias(path);
   if (spelled !== null) return ok(spelled === own ? null : localPath(spelled, locale));
   const names = path.split('/').slice(1).map(safeDecode);
   if (names.length > 2) return ok(null);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/format/elapsed';
 import { memoize } from '@/lib/memoize';
-import { timeOf } from '@/lib/story/notYet';
+import { timeOf } from '@/lib/story/futureDates';
 import type { Searchable } from './foldedTexts';
 
 const YEAR_MS = 365 * DAY_MS;

@@ -1,4 +1,4 @@
-import { exactWorth, WEIGHTS } from './exactWorth';
+import { exactScore, WEIGHTS } from './exactScore';
 import type { Searchable } from './foldedTexts';
 import { type SoundTerm, soundTerms } from './soundTerms';
 import type { Term } from './terms';
@@ -13,7 +13,7 @@ const SCANT_IN_THE_BODY = 10;
 const OTHERWISE = 0.9;
 
 /** Up to two terms must all match; with more, a story may lack one. */
-const MUST_ALL_STAND = 2;
+const MUST_ALL_MATCH = 2;
 const LACKING = 3;
 
 type Asked = {
@@ -42,7 +42,7 @@ export function searchBySound(
     .map(({ term, typed }) => ({
       typed,
       mayLack: term.mayLack,
-      ...termWorth(term, typed, stories, vocabulary),
+      ...termScore(term, typed, stories, vocabulary),
     }));
   const required = asked.filter(({ mayLack }) => !mayLack);
   const needed = required.length > 0 ? required : asked;
@@ -50,7 +50,7 @@ export function searchBySound(
   for (let at = 0; at < stories.length; at++) {
     if (answers[at]) continue;
     const lacking = needed.filter(({ worth }) => !worth[at]).length;
-    if (lacking > (needed.length > MUST_ALL_STAND ? 1 : 0)) continue;
+    if (lacking > (needed.length > MUST_ALL_MATCH ? 1 : 0)) continue;
     if (lacking > 0 && !needed.some(({ worth, typed }) => worth[at] && !typed[at])) continue;
     const sum = asked.reduce((sum, { worth }) => sum + (worth[at] ?? 0), 0);
     heard.worth[at] = sum - lacking * LACKING;
@@ -59,7 +59,7 @@ export function searchBySound(
   return heard;
 }
 
-function termWorth(
+function termScore(
   { spellings, words, parts, isScant, near: limit }: SoundTerm,
   typed: Float32Array,
   stories: readonly Searchable[],
@@ -67,12 +67,12 @@ function termWorth(
 ): { worth: Float32Array; near: Float32Array } {
   const inTheBody = isScant ? SCANT_IN_THE_BODY : IN_THE_BODY;
   const near = typed.slice();
-  addWorth(near, words, vocabulary, { atMost: limit, inTheBody });
+  addScore(near, words, vocabulary, { atMost: limit, inTheBody });
   if (spellings.length > 0)
-    addMost(near, exactWorth(stories, vocabulary, spellings, false), OTHERWISE);
+    addMost(near, exactScore(stories, vocabulary, spellings, false), OTHERWISE);
   const [one, other] = parts.map((part) => {
     const worth = new Float32Array(stories.length);
-    addWorth(worth, part, vocabulary, { atMost: Infinity, inTheBody });
+    addScore(worth, part, vocabulary, { atMost: Infinity, inTheBody });
     return worth;
   });
   if (one && other)
@@ -82,7 +82,7 @@ function termWorth(
       1,
     );
   const worth = near.slice();
-  addWorth(worth, words, vocabulary, { atMost: Infinity, inTheBody });
+  addScore(worth, words, vocabulary, { atMost: Infinity, inTheBody });
   return { worth, near };
 }
 
@@ -91,7 +91,7 @@ function addMost(most: Float32Array, others: Float32Array, share: number) {
     most[at] = Math.max(most[at] ?? 0, share * (others[at] ?? 0));
 }
 
-function addWorth(
+function addScore(
   most: Float32Array,
   words: ReadonlyMap<number, number>,
   vocabulary: Vocabulary,

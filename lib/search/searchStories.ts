@@ -1,5 +1,5 @@
-import { timeOf } from '@/lib/story/notYet';
-import { exactWorth } from './exactWorth';
+import { timeOf } from '@/lib/story/futureDates';
+import { exactScore } from './exactScore';
 import type { Searchable } from './foldedTexts';
 import { freshness } from './freshness';
 import { isParticle } from './particles';
@@ -42,7 +42,7 @@ export function matchStories<T extends Searchable>(
   if (terms.length === 0) return { found: [], similar: [] };
   const vocabulary = vocabularyOf(stories);
   const exact = terms.map((term, at) =>
-    exactWorth(stories, vocabulary, term, at === terms.length - 1),
+    exactScore(stories, vocabulary, term, at === terms.length - 1),
   );
   const answers = sums(exact, terms);
   const bySound = searchBySound(stories, vocabulary, terms, { exact, answers, isTyping });

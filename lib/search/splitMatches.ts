@@ -2,7 +2,7 @@ import { type Word, words } from '@/lib/format/foldedWords';
 import { otherForms } from './forms';
 import { heardMatches } from './heardMatches';
 import type { Run } from './suggestion';
-import { mayGoOn, type Term } from './terms';
+import { acceptsPrefix, type Term } from './terms';
 
 /** More marks would bloat the results page without helping readers. */
 const MARKS = 20;
@@ -44,7 +44,7 @@ function spelledLength(all: readonly Word[], at: number, term: Term, isLast: boo
       .slice(at, at + count)
       .map(({ folded }) => folded)
       .join(' ');
-    const isHalf = isLast && mayGoOn(term, spelling);
+    const isHalf = isLast && acceptsPrefix(term, spelling);
     if (isHalf ? given.startsWith(spelling) : given === spelling) return count;
   }
   return Number(otherForms(term[0] ?? '').has(all[at]?.folded ?? ''));

@@ -27,7 +27,7 @@ export type Term = readonly string[];
 const LONG_NAME = 5;
 
 /** True if a word of the text may continue this spelling of the last term. */
-export const mayGoOn = (term: Term, spelling: string): boolean =>
+export const acceptsPrefix = (term: Term, spelling: string): boolean =>
   term.length === 1 || spelling.length >= LONG_NAME;
 
 /** One term per word, or per known name with its synonyms. Empty without a letter or digit. */

@@ -6,7 +6,7 @@ import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provid
 import { isForEdge } from '@/lib/request/pageResponse';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { ok, type Result, valueOrEmpty } from '@/lib/result';
-import { latestTrue } from '@/lib/story/notYet';
+import { latestPlausible } from '@/lib/story/futureDates';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/story/story';
 import { fallbackViews } from '@/lib/story/views';
 import { inTurns, turnFor } from '@/lib/turns';
@@ -39,7 +39,7 @@ const trendingCards = cardsBy<readonly Stories[]>(trending);
 const together = memoize((...feeds: Stories[]): readonly Stories[] => feeds);
 const countedCards = memoize((cards: readonly StoryCard[]) => cards.map(withViews));
 
-const believableNow = (...feeds: Stories[]) => latestTrue(feeds, Date.now());
+const believableNow = (...feeds: Stories[]) => latestPlausible(feeds, Date.now());
 
 /** 20,000 cards at once blocked every request for 140 ms. */
 const cardsMade = memoize((stories: Stories) => inTurns(makingCards(stories)));

@@ -2,7 +2,7 @@ import 'server-only';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { memoize } from '@/lib/memoize';
 import { prepareSearch } from '@/lib/search/prepareSearch';
-import { latestTrue } from '@/lib/story/notYet';
+import { latestPlausible } from '@/lib/story/futureDates';
 import type { Story } from '@/lib/story/story';
 import { type AllStories, getAllStories } from './getAllStories';
 import { sampleId } from './sampleCard';
@@ -35,7 +35,7 @@ type AllSearched = AllStories & { stories: readonly Searched[]; believableUntil:
 export async function getSearched(): Promise<AllSearched> {
   const [{ stories, ...known }, more] = await Promise.all([getAllStories(), searchedSamples()]);
   const searched = together(stories, more);
-  const believableUntil = latestTrue([stories], Date.now());
+  const believableUntil = latestPlausible([stories], Date.now());
   await prepareSearch(searched, believableUntil);
   return { stories: searched, believableUntil, ...known };
 }

@@ -3,7 +3,7 @@ import type { IsoUtc, LiveUpdate } from '@/lib/story/coverage';
 export const UPDATES_PER_PAGE = 30;
 
 /** An open page detects withdrawals only among this many of the newest updates. */
-export const STANDING = 100;
+export const WITHDRAWAL_WINDOW = 100;
 
 /** The response of `/api/live/{story}?lang=&after={newest id shown}`. */
 export type LiveAnswer = {
@@ -18,7 +18,7 @@ export type LiveAnswer = {
    */
   reset?: true;
   newest: string | null;
-  /** Ids of the newest `STANDING` updates, newest first, then of future-dated ones. */
+  /** Ids of the newest `WITHDRAWAL_WINDOW` updates, newest first, then of future-dated ones. */
   standing: readonly string[];
   /** The time of the last of `standing`; null without older updates. */
   standingSince: IsoUtc | null;

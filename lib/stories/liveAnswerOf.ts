@@ -1,7 +1,7 @@
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
 import { type Coverage, type LiveUpdate, lastUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
-import { type LiveAnswer, STANDING, UPDATES_PER_PAGE } from './liveAnswer';
+import { type LiveAnswer, WITHDRAWAL_WINDOW, UPDATES_PER_PAGE } from './liveAnswer';
 
 /**
  * The updates that a page lacks if it shows all up to `after`. An id as the cursor lets pages share
@@ -13,11 +13,13 @@ export function liveAnswerOf(
   after: string | null,
 ): LiveAnswer {
   const { updates, pinned, startedAt, endedAt, isStale } = coverage;
-  const standing = updates.slice(0, STANDING);
-  const isCut = updates.length > STANDING;
+  const standing = updates.slice(0, WITHDRAWAL_WINDOW);
+  const isCut = updates.length > WITHDRAWAL_WINDOW;
   // Future-dated updates come last. Without them, pages that show them would take them for
   // withdrawn.
-  const ahead = updates.slice(STANDING).filter((update) => update.at > (updates[0]?.at ?? ''));
+  const ahead = updates
+    .slice(WITHDRAWAL_WINDOW)
+    .filter((update) => update.at > (updates[0]?.at ?? ''));
   const at = updates.findIndex(({ id }) => id === after);
   const known = at > UPDATES_PER_PAGE ? undefined : updates[at];
   return {
@@ -37,7 +39,7 @@ export function liveAnswerOf(
 }
 
 /** The time of an update's change or late arrival, by which open pages detect it. */
-const toldAt = ({ changedAt = '', filedAt = '' }: LiveUpdate) =>
+const changedOrFiledAt = ({ changedAt = '', filedAt = '' }: LiveUpdate) =>
   changedAt > filedAt ? changedAt : filedAt;
 
 /**
@@ -47,9 +49,9 @@ const newestPage = (updates: readonly LiveUpdate[]) => [
   ...updates.slice(0, UPDATES_PER_PAGE),
   ...updates
     .slice(UPDATES_PER_PAGE)
-    .filter((update) => toldAt(update) !== '')
-    .toSorted((a, b) => Date.parse(toldAt(b)) - Date.parse(toldAt(a)))
-    .slice(0, STANDING),
+    .filter((update) => changedOrFiledAt(update) !== '')
+    .toSorted((a, b) => Date.parse(changedOrFiledAt(b)) - Date.parse(changedOrFiledAt(a)))
+    .slice(0, WITHDRAWAL_WINDOW),
 ];
 
 /**
@@ -59,9 +61,9 @@ const newestPage = (updates: readonly LiveUpdate[]) => [
 function sinceUpdate(updates: readonly LiveUpdate[], index: number, known: LiveUpdate) {
   const since = new Date(Date.parse(known.at) - CLOCKS_DIFFER_MS).toISOString();
   const isSince = (update: LiveUpdate) =>
-    toldAt(update) > since ||
+    changedOrFiledAt(update) > since ||
     (update.at > since && update.at <= known.at && update.id !== known.id);
   return updates
     .filter((update, at) => at < index || isSince(update))
-    .slice(0, UPDATES_PER_PAGE + STANDING);
+    .slice(0, UPDATES_PER_PAGE + WITHDRAWAL_WINDOW);
 }

@@ -1,7 +1,7 @@
 import type { Story, StoryCard } from '@/lib/story/story';
 
 /** Fields that describe another field and move only with it. */
-const SAYS_OF = {
+const DEPENDENT_FIELDS = {
   pictureAlt: 'picture',
   pictureCaption: 'picture',
   pictureCredit: 'picture',
@@ -10,7 +10,7 @@ const SAYS_OF = {
   modifiedAt: 'publishedAt',
 } as const satisfies Partial<Record<keyof Story, keyof Story>>;
 
-const SUBJECTS: ReadonlyMap<string, string> = new Map(Object.entries(SAYS_OF));
+const SUBJECTS: ReadonlyMap<string, string> = new Map(Object.entries(DEPENDENT_FIELDS));
 
 const isMissing = (value: unknown) =>
   value === null ||

@@ -2,7 +2,7 @@ import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import type { Locale } from '@/lib/i18n/locales';
 import { memoize } from '@/lib/memoize';
-import { aheadLast, timeOf } from '@/lib/story/notYet';
+import { futureLast, timeOf } from '@/lib/story/futureDates';
 import type { FeaturedStory, StoryCard } from '@/lib/story/story';
 import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
 import { mergeCopies } from './mergeCopies';
@@ -26,7 +26,7 @@ export function preferLocale<T extends Pick<StoryCard, 'id' | 'lang' | 'otherLan
 const rank = (time: number, believableUntil: number) =>
   time === 0 ? 2 : Number(time > believableUntil);
 
-/** Undated stories come last, after stories dated past `believableUntil` (`latestTrue`). */
+/** Undated stories come last, after stories dated past `believableUntil` (`latestPlausible`). */
 export const newestFirst = memoize(
   <T extends Pick<StoryCard, 'publishedAt'>>(
     stories: readonly T[],
@@ -50,7 +50,7 @@ export const featured = (
   believableUntil = Infinity,
 ): FeaturedStory[] =>
   withoutTranslations(
-    aheadLast(
+    futureLast(
       stories.toSorted(
         (a, b) => a.priority - b.priority || isForeign(a, locale) - isForeign(b, locale),
       ),
@@ -81,7 +81,7 @@ export function latest<T extends StoryCard>(
   locale: Locale,
   believableUntil = Infinity,
 ): T[] {
-  return preferLocale(aheadLast(stories.toReversed(), believableUntil), locale, NO_LIMIT);
+  return preferLocale(futureLast(stories.toReversed(), believableUntil), locale, NO_LIMIT);
 }
 
 const merged = memoize(<T extends StoryCard>(feeds: readonly (readonly T[])[]): readonly T[] =>

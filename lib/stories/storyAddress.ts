@@ -18,7 +18,7 @@ const KEPT = 2000;
 
 /** A found address stays valid; a missing one may soon belong to a new story. */
 const FOUND_MS = 60 * MINUTE_MS;
-const NOWHERE_MS = MINUTE_MS;
+const ABSENT_MS = MINUTE_MS;
 
 const SLOW_MS = 500;
 
@@ -47,7 +47,7 @@ const memory = () =>
 export async function storyAddress(address: string, locale: Locale): Promise<StoryAddress> {
   const known = memory().answers.get(address);
   const age = Math.abs(Date.now() - (known?.at ?? 0));
-  if (known && age < (known.page === null ? NOWHERE_MS : FOUND_MS)) return ok(known.page);
+  if (known && age < (known.page === null ? ABSENT_MS : FOUND_MS)) return ok(known.page);
   const asked = askFor(address, locale);
   if (!known?.page) return asked;
   const answer = await withTimeout(SLOW_MS, asked);

@@ -26,7 +26,7 @@ export type Coverage = {
   pinned: string | null;
   updates: readonly LiveUpdate[];
   /** All updates are dated in the future. */
-  isAhead?: true;
+  isFutureDated?: true;
   /** The source fails, and this is its last answer. */
   isStale?: true;
 };
@@ -34,10 +34,10 @@ export type Coverage = {
 /** The latest time of an update or its change, in UTC; null if all updates are in the future. */
 export function lastUpdate({
   updates,
-  isAhead,
-}: Pick<Coverage, 'updates' | 'isAhead'>): string | null {
+  isFutureDated,
+}: Pick<Coverage, 'updates' | 'isFutureDated'>): string | null {
   const [newest] = updates;
-  if (!newest || isAhead) return null;
+  if (!newest || isFutureDated) return null;
   return updates.reduce(
     (last, { changedAt }) => (changedAt && changedAt > last ? changedAt : last),
     newest.at,

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import webPush from 'web-push';
-import { isNowhere } from './pushServices.mjs';
+import { isUnknownHost } from './pushServices.mjs';
 
 const LONGEST_TTL_S = 4 * 3600;
 const LIMIT_MS = 15_000;
@@ -76,7 +76,7 @@ export function createPost({ vapid, dispatcher, now = Date.now }) {
       await answer.body.dump({ limit: 16_384 }).catch(() => {});
       return outcomeOf(answer.statusCode, answer.headers['retry-after']);
     } catch (fault) {
-      return { outcome: isNowhere(endpoint, fault) ? 'nowhere' : 'failed', afterMs: 0 };
+      return { outcome: isUnknownHost(endpoint, fault) ? 'nowhere' : 'failed', afterMs: 0 };
     }
   };
 }

@@ -51,7 +51,7 @@ export function serviceOf(endpoint) {
  * @param {string} endpoint
  * @param {unknown} fault
  */
-export const isNowhere = (endpoint, fault) =>
+export const isUnknownHost = (endpoint, fault) =>
   fault instanceof Error &&
   'code' in fault &&
   fault.code === 'ENOTFOUND' &&

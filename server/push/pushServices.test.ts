@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isEndpoint, isNowhere, isPrivate, publicLookup, serviceOf } from './pushServices.mjs';
+import { isEndpoint, isUnknownHost, isPrivate, publicLookup, serviceOf } from './pushServices.mjs';
 
 it.each([
   'https://fcm.googleapis.com/fcm/send/abc:APA91b_x-y',
@@ -70,7 +70,7 @@ it.each([
   ['https://web.push.apple.com/a', 'ENOTFOUND', false],
   ['https://fcm.googleapis.com/a', 'ENOTFOUND', false],
 ])('%s has a host that does not exist, by %s: %p', (endpoint, code, expected) => {
-  expect(isNowhere(endpoint, Object.assign(new Error('getaddrinfo'), { code }))).toBe(expected);
+  expect(isUnknownHost(endpoint, Object.assign(new Error('getaddrinfo'), { code }))).toBe(expected);
 });
 
 it.each([

@@ -76,7 +76,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
     lines = all.size;
   }
 
-  if (unread > 0 || lines > all.size || !(await isOurs(path))) await tidy();
+  if (unread > 0 || lines > all.size || !(await isPrivate(path))) await tidy();
   let file = await open(path, 'a', 0o600);
 
   /** Queues the writes. @type {Promise<unknown>} */
@@ -176,7 +176,7 @@ async function keepDamaged(path, unread) {
  *
  * @param {string} path
  */
-async function isOurs(path) {
+async function isPrivate(path) {
   const found = await stat(path).catch(() => null);
   return !found || ((found.mode & 0o777) === 0o600 && found.uid === process.getuid?.());
 }

@@ -38,7 +38,7 @@ export default async function LiveTvPage({ searchParams }: QueryProps) {
       more="videos"
       headlines={shown}
     >
-      <SharedFeed result={video} room="min-h-96" fallback={<WatchLive />}>
+      <SharedFeed result={video} minHeight="min-h-96" fallback={<WatchLive />}>
         {(newest) => <WatchLive video={newest} />}
       </SharedFeed>
       <SharedFeed

@@ -9,7 +9,7 @@ import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { noindexMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { askedDraft } from '@/lib/stories/askedDraft';
+import { requestedDraft } from '@/lib/stories/requestedDraft';
 import { storiesBeside } from '@/lib/stories/storiesBeside';
 
 const PATH = '/preview';
@@ -17,7 +17,7 @@ const STATUS = { absent: 404, unknown: 503 } as const;
 
 export async function generateMetadata({ searchParams }: QueryProps) {
   const [draft, t, missing] = await Promise.all([
-    searchParams.then(({ id }) => askedDraft(id)),
+    searchParams.then(({ id }) => requestedDraft(id)),
     getTranslations('Draft'),
     getTranslations('NotFound'),
   ]);
@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: QueryProps) {
  * URL gets a 404 without a reason.
  */
 export default async function DraftPage({ searchParams }: QueryProps) {
-  const draft = await askedDraft((await searchParams).id);
+  const draft = await requestedDraft((await searchParams).id);
   if (!draft.ok) {
     setResponseStatus(STATUS[draft.error]);
     return <NotFoundView path={PATH} searchParams={Promise.resolve({})} />;

@@ -1,7 +1,7 @@
+import { SuggestedLinks } from '@/app/lite/parts/SuggestedLinks';
 import { type SubdividedRoute, SUBSECTIONS } from '@/lib/pages/subcategories';
 import { setBriefCaching, setResponseStatus } from '@/lib/request/pageResponse';
 import { SearchForm } from '../parts/SearchForm';
-import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
 import type { LiteRequest } from '../parts/liteRequest';
 import { documentTitle } from '../parts/pageTexts';
@@ -22,7 +22,7 @@ export async function unknownSubcategory(
       <>
         <h1>{title}</h1>
         <p>{t('Story.emptyCategory')}</p>
-        {await WaysOn(request)}
+        {await SuggestedLinks(request)}
       </>
     ),
   };
@@ -41,7 +41,7 @@ export async function notFoundPage(request: LiteRequest): Promise<LitePage> {
         <h1>{t('NotFound.title')}</h1>
         <p>{t('NotFound.why')}</p>
         <SearchForm words={request.words} />
-        {await WaysOn(request)}
+        {await SuggestedLinks(request)}
       </>
     ),
   };

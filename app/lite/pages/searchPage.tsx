@@ -1,3 +1,4 @@
+import { SuggestedLinks } from '@/app/lite/parts/SuggestedLinks';
 import { listOf } from '@/lib/format/listOf';
 import { isBeyond, pageNumber } from '@/lib/pages/paging';
 import { setBriefCaching, setResponseStatus } from '@/lib/request/pageResponse';
@@ -9,7 +10,6 @@ import { inWordsOf } from '@/lib/stories/getSearched';
 import { BeyondLast, Pages } from '../parts/Pages';
 import { SearchForm } from '../parts/SearchForm';
 import { StoryList } from '../parts/StoryList';
-import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
 import type { LiteRequest } from '../parts/liteRequest';
 import { Failure } from '../parts/notices';
@@ -52,7 +52,7 @@ async function results(request: LiteRequest, query: string, number: number) {
       <>
         <h2>{t('Search.blank')}</h2>
         <p>{t('Search.blankHint')}</p>
-        {await WaysOn(request)}
+        {await SuggestedLinks(request)}
       </>
     );
   const { page, count, similarFrom, coverage, unread } = await getFound(
@@ -100,7 +100,7 @@ async function results(request: LiteRequest, query: string, number: number) {
         words={words}
         now={now}
       />
-      {page.total === 0 && (await WaysOn(request))}
+      {page.total === 0 && (await SuggestedLinks(request))}
       <Pages {...list} />
     </>
   );

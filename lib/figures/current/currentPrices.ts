@@ -57,8 +57,7 @@ export function currentFuel(now: number): CurrentPrices<Fuel> | null {
   };
 }
 
-/** In grams. */
-const KILOGRAM = 1000;
+const GRAMS_PER_KILOGRAM = 1000;
 
 export function currentMetals(now: number): CurrentPrices<Metal> | null {
   if (!environment().METALS_TABLE) return null;
@@ -75,7 +74,10 @@ export function currentMetals(now: number): CurrentPrices<Metal> | null {
       silver: row.silver,
       // Rounded per kilogram, as shown: one rupee per kilogram is a tenth of a paisa per gram.
       silverChange:
-        changeOf(row.silver * KILOGRAM, before ? before.silver * KILOGRAM : undefined) / KILOGRAM,
+        changeOf(
+          row.silver * GRAMS_PER_KILOGRAM,
+          before ? before.silver * GRAMS_PER_KILOGRAM : undefined,
+        ) / GRAMS_PER_KILOGRAM,
     })),
   };
 }

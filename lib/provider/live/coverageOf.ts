@@ -28,7 +28,7 @@ export function coverageOf(given: GivenCoverage, now: number): Coverage | null {
     ...endOf(given.endedAt, startedAt, latest),
     pinned: updates.some(({ id }) => id === pinned) ? (pinned ?? null) : null,
     updates,
-    ...(updates.length > 0 && first === undefined && { isAhead: true }),
+    ...(updates.length > 0 && first === undefined && { isFutureDated: true }),
   };
 }
 

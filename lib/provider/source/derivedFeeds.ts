@@ -4,7 +4,7 @@ import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { memoize } from '@/lib/memoize';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { type Completeness, err, ok, type Result } from '@/lib/result';
-import { aheadLast, latestTrue, timeOf } from '@/lib/story/notYet';
+import { futureLast, latestPlausible, timeOf } from '@/lib/story/futureDates';
 import { type FeaturedStory, NO_POSTERS } from '@/lib/story/story';
 import { FAILURES } from './failures';
 import { type FilledFeed, FILLED_FEEDS, frontBlocks, isIn } from './frontBlocks';
@@ -65,7 +65,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
       derived(
         name,
         newest.value,
-        latestPlausible(newest.value),
+        plausibleNow(newest.value),
         ...(await Promise.all(others)).map((other) => (other?.ok ? other.value.stories : NONE)),
       ),
     );
@@ -92,7 +92,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
     return derived(
       name,
       newest,
-      latestPlausible(newest),
+      plausibleNow(newest),
       ...FILLED_FEEDS.map((feed) => ownLast(feed)?.stories ?? NONE),
     );
   }
@@ -128,15 +128,15 @@ const withoutLeftovers = memoize((own: Listing, newest: Listing, feed: FilledFee
   return { ...own, stories };
 });
 
-const latestPlausible = ({ stories }: Listing) => latestTrue([stories], Date.now());
+const plausibleNow = ({ stories }: Listing) => latestPlausible([stories], Date.now());
 
-const futureLast = memoize((stories: Stories, latest: number) => aheadLast(stories, latest));
+const ordered = memoize((stories: Stories, latest: number) => futureLast(stories, latest));
 
 /** Takes whole listings, as `memoize` memoises by object. Future stories lead no block. */
 const derived = memoize(
   (feed: FilledFeed, newest: Listing, latest: number, ...filled: readonly Stories[]): Listing => ({
     ...newest,
-    stories: frontBlocks(futureLast(newest.stories, latest), ...filled)[feed],
+    stories: frontBlocks(ordered(newest.stories, latest), ...filled)[feed],
   }),
 );
 

@@ -15,15 +15,14 @@ import {
   NOTHING_KNOWN,
   type StoriesWithFallback,
 } from '@/lib/stories/storiesWithFallback';
-import { latestTrue, timeOf } from '@/lib/story/notYet';
+import { latestPlausible, timeOf } from '@/lib/story/futureDates';
 import type { Story } from '@/lib/story/story';
 import { atom } from './atom';
 import { type FeedEntry, feedEntry, type WriteHtml } from './feedEntry';
 import { feedUrl } from './feedLinks';
 import { jsonFeed } from './jsonFeed';
 import { pageDescriber } from './pageDescriber';
-import { FEED_FORMATS, type FeedFormat, FORMATS } from './pageFeeds';
-import { PAGE_FEEDS, type PageFeed } from './pageFeeds';
+import { FEED_FORMATS, FORMATS, type FeedFormat, PAGE_FEEDS, type PageFeed } from './pageFeeds';
 import { rss } from './rss';
 
 const WRITE = { rss, atom, json: jsonFeed };
@@ -51,7 +50,7 @@ export async function feedResponse(
   return conditionalResponse(request, {
     body: await bytesOf(
       known,
-      latestTrue([known.all], Date.now()),
+      latestPlausible([known.all], Date.now()),
       section,
       locale,
       format,

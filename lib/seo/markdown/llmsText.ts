@@ -6,13 +6,12 @@ import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { feedUrl } from '@/lib/seo/feeds/feedLinks';
 import { pageDescriber } from '@/lib/seo/feeds/pageDescriber';
-import { FEED_FORMATS, FORMATS } from '@/lib/seo/feeds/pageFeeds';
-import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
+import { FEED_FORMATS, FORMATS, PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { indexedPaths } from '@/lib/seo/sitemaps/pagesSitemap';
 import { sitemapUrl } from '@/lib/seo/sitemaps/sitemapResponse';
 import { LLMS_NEWEST } from '@/lib/stories/listLengths';
 import { newestFirst } from '@/lib/stories/order';
-import { latestTrue } from '@/lib/story/notYet';
+import { latestPlausible } from '@/lib/story/futureDates';
 import { type Story, storyPath } from '@/lib/story/story';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { markdownPath } from './markdownPath';
@@ -52,7 +51,7 @@ export async function llmsText(stories: readonly Story[]): Promise<string> {
 async function newestStories(stories: readonly Story[], locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Llms' });
   const own = stories.filter(({ lang }) => lang === locale);
-  const newest = newestFirst(own, latestTrue([own], Date.now())).slice(0, LLMS_NEWEST);
+  const newest = newestFirst(own, latestPlausible([own], Date.now())).slice(0, LLMS_NEWEST);
   const lines = newest.map(({ id, title, summary }) =>
     entry(title, absoluteUrl(markdownPath(storyPath(id)), locale), summary),
   );

@@ -7,7 +7,7 @@ import { asDescription, storyDescription } from '@/lib/story/storyDescription';
 type Described = Pick<Story, 'title' | 'meta' | 'live' | 'coverage' | 'body' | 'summary'>;
 
 /** Matches headlines that editors already began so. */
-const SAYS_LIVE = /^\W{0,3}(?:live|लाइव)(?![\p{L}\p{M}])/iu;
+const STARTS_WITH_LIVE = /^\W{0,3}(?:live|लाइव)(?![\p{L}\p{M}])/iu;
 
 type Words = { brand: string; liveOf: (title: string) => string };
 
@@ -20,7 +20,7 @@ export function socialTexts(story: Described, { brand, liveOf }: Words) {
   const shown = withoutBrand(meta.socialTitle ?? meta.title ?? title, brand);
   const told = newestLine(story) ?? meta.socialDescription;
   return {
-    title: live === 'on' && !SAYS_LIVE.test(shown) ? liveOf(shown) : shown,
+    title: live === 'on' && !STARTS_WITH_LIVE.test(shown) ? liveOf(shown) : shown,
     description: told ? asDescription(told) : storyDescription(story),
   };
 }

@@ -11,7 +11,7 @@ import { getStory } from '@/lib/stories/getStory';
 import { knownStories } from '@/lib/stories/knownStories';
 import { canonicalNumber, type LiveQuery } from '@/lib/stories/livePage';
 import { sectionName } from '@/lib/stories/sectionName';
-import { withoutAhead } from '@/lib/story/notYet';
+import { withoutFutureDates } from '@/lib/story/futureDates';
 import { storyPath } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
 import { storyUrls } from '../storyUrls';
@@ -37,7 +37,7 @@ export async function storyMetadata(id: string, query: LiveQuery = {}): Promise<
     knownStories(),
     startStorySocialCard(story.value, locale),
   ]);
-  const { publishedAt, modifiedAt = publishedAt } = withoutAhead(story.value, now);
+  const { publishedAt, modifiedAt = publishedAt } = withoutFutureDates(story.value, now);
   const number = canonicalNumber(story.value.coverage, query);
   const address = storyUrls(story.value, locale, known, number);
   const metadata = openGraphMetadata(locale, channel('name'), {

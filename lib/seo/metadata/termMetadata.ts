@@ -3,15 +3,15 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { isBeyond } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
-import { askedTerm, termPath } from '@/lib/stories/askedTerm';
 import type { TermKind } from '@/lib/stories/getTermPage';
+import { requestedTerm, termPath } from '@/lib/stories/requestedTerm';
 import { beyondMetadata } from './listMetadata';
 import { noindexMetadata } from './pageMetadata';
 import { namedMetadata } from './sectionMetadata';
 
 export async function termMetadata(by: TermKind, searchParams: SearchParams): Promise<Metadata> {
   const [{ slug, number, result }, t, channel] = await Promise.all([
-    askedTerm(by, searchParams),
+    requestedTerm(by, searchParams),
     getTranslations('Terms'),
     getTranslations('Channel'),
   ]);

@@ -1,6 +1,6 @@
 import 'server-only';
+import { evictOnFailure } from '@/lib/evictOnFailure';
 import { MINUTE_MS } from '@/lib/format/elapsed';
-import { keptUnlessFailed } from '@/lib/keptUnlessFailed';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { provider } from '@/lib/provider/provider';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
@@ -37,7 +37,7 @@ export function oncePerMinute<L extends object, R>(
     writtenOf.set(list, written);
     const known = written.get(file);
     if (known && Math.abs(now - known.at) < MINUTE_MS) return known.result;
-    const result = keptUnlessFailed(write(list, now, file), () => written.delete(file));
+    const result = evictOnFailure(write(list, now, file), () => written.delete(file));
     written.set(file, { result, at: now });
     return result;
   };

@@ -7,7 +7,7 @@ import { requestTime } from '@/lib/request/requestTime';
 import { knownStories } from '@/lib/stories/knownStories';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import type { LiveUpdate } from '@/lib/story/coverage';
-import { withoutAhead } from '@/lib/story/notYet';
+import { withoutFutureDates } from '@/lib/story/futureDates';
 import type { Story } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
 import { storyUrls } from '../storyUrls';
@@ -38,7 +38,7 @@ export async function describeStory(
     channel: channel('name'),
     socialCard: storySocialCardPath(story, locale),
   };
-  const article = newsArticle(withoutAhead(story, now), context, locale);
+  const article = newsArticle(withoutFutureDates(story, now), context, locale);
   const review = claimReview(story, context.channel, own);
   return [
     story.coverage ? liveBlogPosting(article, story, updates, own) : article,

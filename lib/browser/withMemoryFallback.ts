@@ -1,7 +1,7 @@
 import type { DeviceRecord } from './deviceRecord';
 
 /** Falls back to memory if storage fails: a choice that is lost at once would look like a bug. */
-export function lastingRecord<T>(record: DeviceRecord<T>): DeviceRecord<T> {
+export function withMemoryFallback<T>(record: DeviceRecord<T>): DeviceRecord<T> {
   let here: { value: T } | undefined;
   const listeners = new Set<() => void>();
   const change = (next: typeof here) => {

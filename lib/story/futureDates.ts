@@ -10,14 +10,14 @@ export const timeOf = ({ publishedAt }: Dated): number =>
 /**
  * True for a time later than clocks can differ: an error of the source, such as a wrong time zone.
  */
-export const isAhead = (moment: string, now: number): boolean =>
+export const isInFuture = (moment: string, now: number): boolean =>
   Date.parse(moment) > now + CLOCKS_DIFFER_MS;
 
 /** The story for search engines, without future dates. */
-export function withoutAhead(story: Story, now: number): Story {
+export function withoutFutureDates(story: Story, now: number): Story {
   const { modifiedAt, ...rest } = story;
   const { publishedAt } = story;
-  const moments = [publishedAt, modifiedAt].map((at) => Boolean(at && isAhead(at, now)));
+  const moments = [publishedAt, modifiedAt].map((at) => Boolean(at && isInFuture(at, now)));
   if (!moments.includes(true)) return story;
   return { ...rest, publishedAt: moments[0] ? null : publishedAt };
 }
@@ -30,14 +30,14 @@ const latestTimes = memoize((stories: readonly Dated[]): readonly number[] =>
  * Epoch milliseconds; later dates are source errors in zone or year. Infinity without future dates.
  * Changes only with a story's date, so `memoize` can cache.
  */
-export function latestTrue(lists: readonly (readonly Dated[])[], now: number): number {
+export function latestPlausible(lists: readonly (readonly Dated[])[], now: number): number {
   const limit = now + CLOCKS_DIFFER_MS;
   const times = lists.map((list) => latestTimes(list));
   if (times.every(([first = 0]) => first <= limit)) return Infinity;
   return times.reduce((last, own) => Math.max(last, own.find((time) => time <= limit) ?? 0), 0);
 }
 
-export const aheadLast = <T extends Dated>(
+export const futureLast = <T extends Dated>(
   stories: readonly T[],
   believableUntil: number,
 ): readonly T[] =>

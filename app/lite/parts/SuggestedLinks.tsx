@@ -6,7 +6,7 @@ import type { LiteRequest } from './liteRequest';
 
 const LIMIT_MS = 500;
 
-export async function WaysOn({ words, locale, now }: LiteRequest) {
+export async function SuggestedLinks({ words, locale, now }: LiteRequest) {
   const stories = (await withTimeout(LIMIT_MS, getNewest(locale))) ?? [];
   return (
     <StoryList

@@ -18,7 +18,7 @@ export type Draft = { id: string; story: Story; until: number; token: string };
  * The requested draft. `absent` hides the reason (no draft, bad or expired token, drafts off);
  * `unknown` means the CMS did not answer.
  */
-export const askedDraft = cache(
+export const requestedDraft = cache(
   async (asked: QueryParam): Promise<Result<Draft, 'absent' | 'unknown'>> => {
     const { PREVIEW_SECRET: secret } = environment();
     if (!secret || !(await provider.hasDrafts())) return err('absent');

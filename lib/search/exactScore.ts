@@ -1,6 +1,6 @@
 import { foldedTexts, NO_NAME, type Searchable } from './foldedTexts';
 import { otherForms } from './forms';
-import { mayGoOn, type Term } from './terms';
+import { acceptsPrefix, type Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabulary';
 
 /** For title, summary and body. The text where a word occurs outweighs the word's form. */
@@ -8,7 +8,7 @@ export const WEIGHTS = [8, 4, 2] as const;
 const WHOLE_WORD = 1;
 const OTHER_FORM = 0.5;
 
-export function exactWorth(
+export function exactScore(
   stories: readonly Searchable[],
   vocabulary: Vocabulary,
   term: Term,
@@ -23,7 +23,7 @@ export function exactWorth(
   for (const spelling of term) {
     const [first = '', ...more] = spelling.split(' ');
     const number = vocabulary.lexicon.numbers.get(first);
-    const isHalf = isLast && mayGoOn(term, spelling);
+    const isHalf = isLast && acceptsPrefix(term, spelling);
     if (more.length > 0) {
       const begin = isHalf ? ` ${spelling}` : ` ${spelling} `;
       for (const place of number === undefined ? [] : placesOfWord(vocabulary, number)) {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 
 import { deviceRecord, wipeRecords } from './deviceRecord';
-import { lastingRecord } from './lastingRecord';
+import { withMemoryFallback } from './withMemoryFallback';
 
 const record = () =>
-  lastingRecord(
+  withMemoryFallback(
     deviceRecord('theme', {
       parse: (kept) => (typeof kept === 'string' ? kept : undefined),
       empty: 'none',

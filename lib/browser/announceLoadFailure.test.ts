@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 
 import { screen } from '@testing-library/react';
-import { sayNotLoaded } from './sayNotLoaded';
+import { announceLoadFailure } from './announceLoadFailure';
 
 it('says so until the next press, also in Firefox before 119, whose elements have no `role`', () => {
   jest.useFakeTimers();
   document.documentElement.dataset.unloaded = 'Not loaded';
   document.body.innerHTML = '<p><button></button></p>';
   Object.defineProperty(Element.prototype, 'role', { value: null, writable: true });
-  for (const button of document.querySelectorAll('button')) sayNotLoaded(button);
+  for (const button of document.querySelectorAll('button')) announceLoadFailure(button);
   jest.advanceTimersByTime(100);
   expect(screen.getByRole('status').textContent).toBe('Not loaded');
   expect(screen.getByRole('status').previousElementSibling).toBe(document.querySelector('p'));

@@ -11,7 +11,7 @@ const EXAMPLE = 'npm run new-site -- ../palash paper hi en';
  * @param {readonly string[]} args
  * @returns {Promise<{ given: string, folder: string, kind: 'paper' | 'channel', languages: string[] } | { fault: string }>}
  */
-export async function askedFolder([given, kind, ...languages]) {
+export async function requestedFolder([given, kind, ...languages]) {
   if (!given) return { fault: `Give a folder for the new site: ${EXAMPLE}` };
   if (kind !== 'paper' && kind !== 'channel')
     return { fault: `Write paper or channel after the folder: ${EXAMPLE}` };
@@ -24,5 +24,5 @@ export async function askedFolder([given, kind, ...languages]) {
 }
 
 /** Quotes a word for a shell, unless all its characters are safe. @param {string} word */
-export const typedWord = (word) =>
+export const shellQuote = (word) =>
   /^[\w@%+:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

@@ -5,7 +5,7 @@ const STOPS = 'a[href], button, summary, input, select, audio, video, iframe, [t
  *
  * @returns restores it to that control, to its counterpart, or to the place
  */
-export function keptFocus(host: HTMLElement): (next: Element | null) => void {
+export function preserveFocus(host: HTMLElement): (next: Element | null) => void {
   const { activeElement } = document;
   const at = [...host.querySelectorAll(STOPS)].findIndex((stop) => stop === activeElement);
   if (at === -1) return () => {};

@@ -15,7 +15,7 @@ export const termPath = (by: TermKind, slug: string): string => PATHS[by](slug);
  * Reads the slug from the raw path, because Next passes it raw to a page but decoded to its
  * metadata.
  */
-export async function askedTerm(by: TermKind, searchParams: SearchParams) {
+export async function requestedTerm(by: TermKind, searchParams: SearchParams) {
   const [path, locale, number] = await Promise.all([
     currentPath(),
     getLocale(),

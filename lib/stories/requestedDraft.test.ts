@@ -3,7 +3,7 @@ import { draftToken } from '@/lib/request/draftToken.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { NOW, story } from '@/lib/testing/samples';
-import { askedDraft } from './askedDraft';
+import { requestedDraft } from './requestedDraft';
 
 const mockSettings: { PREVIEW_SECRET?: string } = {};
 let mockSource: Source;
@@ -14,7 +14,7 @@ const SECRET = 'a secret of thirty-two characters';
 const EXPIRY = NOW / 1000 + 60;
 const TOKEN = draftToken('d1', EXPIRY, SECRET);
 const ask = (id: string | string[] | undefined, target: string) =>
-  requestContext.run({ target }, () => askedDraft(id));
+  requestContext.run({ target }, () => requestedDraft(id));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
