@@ -2,7 +2,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * @param {readonly string[]} args
- * @param {typeof import('../lib/figures/table/checkTable')} reader
+ * @param {typeof import('../lib/figures/checkTable')} reader
  * @returns {Promise<{ status: number, lines: string[] }>}
  */
 export async function reportTable([kind, address], { checkTable, TABLE_KINDS }) {

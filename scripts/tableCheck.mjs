@@ -8,7 +8,7 @@ import { reportTable } from './reportTable.mjs';
 makeSite();
 const { status, lines } = await reportTable(
   process.argv.slice(2),
-  await jiti.import('../lib/figures/table/checkTable.ts'),
+  await jiti.import('../lib/figures/checkTable.ts'),
 );
 for (const line of lines) (status === 2 ? console.error : console.log)(line);
 process.exit(status);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as reader from '@/lib/figures/table/checkTable';
+import * as reader from '@/lib/figures/checkTable';
 import { reportTable } from './reportTable.mjs';
 
 const run = (...args: string[]) => reportTable(args, reader);

@@ -5,12 +5,12 @@ import { environment } from '@/lib/config/environment.mjs';
 import { PLACES } from '@/lib/content/weather';
 import { cpcbAir } from './cpcbAir';
 import { type Memory, memory } from './current/memory';
+import { tableSource } from './loadTable';
 import { openMeteoAir } from './openMeteoAir';
 import { openMeteoWeather } from './openMeteoWeather';
 import { logLeftOut, poll } from './poll';
-import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './table/forms';
-import { tableSource } from './table/loadTable';
-import type { TableForm } from './table/readTable';
+import type { TableForm } from './readTable';
+import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './tableForms';
 
 const keep =
   <Kind extends keyof Memory>(kind: Kind) =>

@@ -1,7 +1,7 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { ZODIAC } from '@/lib/content/zodiac';
+import type { HoroscopeRow } from '@/lib/figures/tableForms';
 import type { Locale } from '@/lib/i18n/locales';
-import type { HoroscopeRow } from '../table/forms';
 import { memory } from './memory';
 import { newestOf } from './newest';
 

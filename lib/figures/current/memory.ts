@@ -1,6 +1,6 @@
 import 'server-only';
+import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '@/lib/figures/tableForms';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../table/forms';
 import type { CityAir, CityWeather } from './figures';
 
 export type Memory = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
-import type { FuelRow, HoroscopeRow } from '../table/forms';
+import type { FuelRow, HoroscopeRow } from '@/lib/figures/tableForms';
 import { currentFuel, currentMarkets, currentMetals, fuelHistory } from './currentPrices';
 import { currentReadings } from './currentReadings';
 import { memory } from './memory';

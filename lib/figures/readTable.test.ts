@@ -1,6 +1,6 @@
-/** @jest-environment node */
-import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './forms';
 import { readTable } from './readTable';
+/** @jest-environment node */
+import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './tableForms';
 
 const HEAD = 'date,city,petrol,diesel,source';
 const fuel = (...lines: string[]) => readTable([HEAD, ...lines].join('\n'), fuelForm);

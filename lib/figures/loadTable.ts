@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import 'server-only';
-import { fetchBody } from '@/lib/figures/fetchBody';
-import { type FigureSource, logLeftOut } from '@/lib/figures/poll';
 import { DAY_MS } from '@/lib/format/elapsed';
+import { fetchBody } from './fetchBody';
+import { type FigureSource, logLeftOut } from './poll';
 import { readTable, type TableForm } from './readTable';
 
 /** Published Google Sheets follow an edit within five minutes; a file follows at once. */
