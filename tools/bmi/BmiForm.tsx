@@ -4,16 +4,8 @@ import { isOutside, readInWords } from '@/lib/format/readNumber';
 import { CheckedField } from '@/tools/shared/CheckedField';
 import { UnitChoice } from './UnitChoice';
 import { type BmiInputs, bmiProblems } from './bmi';
-import { readHeight, readWeight } from './readBody';
-import {
-  HEIGHT_UNITS,
-  USUAL,
-  WEIGHT_UNITS,
-  convertHeight,
-  convertWeight,
-  feetAndInches,
-  meantCentimetres,
-} from './units';
+import { convertHeight, convertWeight, readHeight, readWeight } from './readBody';
+import { feetAndInches, HEIGHT_UNITS, meantCentimetres, USUAL, WEIGHT_UNITS } from './units';
 
 const MOST_FEET = 1000;
 

@@ -1,5 +1,14 @@
+import { numberFormat } from '@/lib/format/figures';
 import { type Read, readNumber, withoutBlanks } from '@/lib/format/readNumber';
-import { type HeightUnit, KG_PER_LB, METRES_PER_FT, type WeightUnit } from './units';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import {
+  CM_PER_FT,
+  type HeightUnit,
+  KG_PER_LB,
+  LB_PER_KG,
+  METRES_PER_FT,
+  type WeightUnit,
+} from './units';
 
 const CM_PER_INCH = 2.54;
 
@@ -58,3 +67,35 @@ export const readHeight =
         : ((Number(feet) * 12 + Number(inches)) * CM_PER_INCH) / 100;
     return metres === null ? readNumber(text) : inUnit(metres, unit);
   };
+
+function converted(
+  typed: string,
+  read: Read,
+  convert: (value: number) => number,
+  decimals: number,
+): string {
+  const value = read(typed);
+  if (value === null) return typed;
+  const result = convert(value);
+  return Number.isFinite(result) ? plain(result, decimals) : typed;
+}
+
+/** `toFixed` would write 1e+21 and -0. */
+function plain(value: number, decimals: number): string {
+  const text = numberFormat(DEFAULT_LOCALE, {
+    useGrouping: false,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+  return /[1-9]/.test(text) ? text : text.replace('-', '');
+}
+
+export const convertWeight = (typed: string, to: WeightUnit): string =>
+  to === 'lbs'
+    ? converted(typed, readWeight('kg'), (weight) => weight * LB_PER_KG, 1)
+    : converted(typed, readWeight('lbs'), (weight) => weight * KG_PER_LB, 1);
+
+export const convertHeight = (typed: string, to: HeightUnit): string =>
+  to === 'ft'
+    ? converted(typed, readHeight('cm'), (height) => height / CM_PER_FT, 1)
+    : converted(typed, readHeight('ft'), (height) => height * CM_PER_FT, 0);

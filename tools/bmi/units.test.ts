@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readNumber } from '@/lib/format/readNumber';
-import { convertHeight, convertWeight, inKg, inMetres, meantCentimetres } from './units';
+import { convertHeight, convertWeight } from './readBody';
+import { inKg, inMetres, meantCentimetres } from './units';
 
 describe('a change of unit', () => {
   it.each([

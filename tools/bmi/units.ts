@@ -1,7 +1,4 @@
-import { numberFormat } from '@/lib/format/figures';
-import { type Bounds, type Read, readNumber } from '@/lib/format/readNumber';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { readHeight, readWeight } from './readBody';
+import { type Bounds, readNumber } from '@/lib/format/readNumber';
 
 export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
 export const HEIGHT_UNITS = ['cm', 'ft'] as const;
@@ -11,9 +8,9 @@ export type HeightUnit = (typeof HEIGHT_UNITS)[number];
 
 /** The 1959 agreement's 0.45359237 kg and 0.3048 m, rounded as in product.md 9.3. */
 export const KG_PER_LB = 0.453592;
-const LB_PER_KG = 2.20462;
+export const LB_PER_KG = 2.20462;
 export const METRES_PER_FT = 0.3048;
-const CM_PER_FT = 30.48;
+export const CM_PER_FT = 30.48;
 
 export const inKg = (weight: number, unit: WeightUnit): number =>
   unit === 'kg' ? weight : weight * KG_PER_LB;
@@ -43,35 +40,3 @@ export function feetAndInches(feet: number): { feet: number; inches: number } {
   const inches = Math.round(feet * 12);
   return { feet: Math.floor(inches / 12), inches: inches % 12 };
 }
-
-function converted(
-  typed: string,
-  read: Read,
-  convert: (value: number) => number,
-  decimals: number,
-): string {
-  const value = read(typed);
-  if (value === null) return typed;
-  const result = convert(value);
-  return Number.isFinite(result) ? plain(result, decimals) : typed;
-}
-
-/** `toFixed` would write 1e+21 and -0. */
-function plain(value: number, decimals: number): string {
-  const text = numberFormat(DEFAULT_LOCALE, {
-    useGrouping: false,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(value);
-  return /[1-9]/.test(text) ? text : text.replace('-', '');
-}
-
-export const convertWeight = (typed: string, to: WeightUnit): string =>
-  to === 'lbs'
-    ? converted(typed, readWeight('kg'), (weight) => weight * LB_PER_KG, 1)
-    : converted(typed, readWeight('lbs'), (weight) => weight * KG_PER_LB, 1);
-
-export const convertHeight = (typed: string, to: HeightUnit): string =>
-  to === 'ft'
-    ? converted(typed, readHeight('cm'), (height) => height / CM_PER_FT, 1)
-    : converted(typed, readHeight('ft'), (height) => height * CM_PER_FT, 0);
