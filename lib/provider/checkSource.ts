@@ -36,10 +36,7 @@ const ADDRESSES: Record<NewsSource, () => Address[]> = {
 
 const onApi = (...calls: `/${string}`[]): Address => ({ name: environment().NEWS_API_URL, calls });
 
-/**
- * Startup diagnosis: logs a redirect, refused key, missing API or dead host. It never delays or
- * stops the server, because a source may recover.
- */
+/** Logs why a source gives no news. It never stops the server, because a source may recover. */
 export async function checkSource({ patienceMs = PATIENCE_MS } = {}): Promise<void> {
   const { NEWS_SOURCE: system } = environment();
   await Promise.all(
@@ -60,10 +57,7 @@ async function faultOf(system: NewsSource, { calls }: Address): Promise<string |
   return others.includes(null) ? null : fault;
 }
 
-/**
- * Warns of a wrong clock: if it is slow, news seems to come from the future, and feeds and sitemaps
- * omit it.
- */
+/** A slow clock makes news seem to come from the future, which feeds and sitemaps omit. */
 function warnOfWrongClock({ header }: UpstreamResponse): void {
   const theirs = Date.parse(header('date') ?? '') + 1000 * (Number(header('age')) || 0);
   const hours = Math.round((theirs - Date.now()) / HOUR_MS);

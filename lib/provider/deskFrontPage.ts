@@ -48,10 +48,7 @@ const feedOf = (path: URL): Feed<DeskFrontPage> => ({
   },
 });
 
-/**
- * The desk's settings from `FRONT_PAGE`, a file or a URL, read at most every ten seconds. A faulty
- * list is logged; the last one stays.
- */
+/** Read at most every ten seconds. A faulty list is logged; the last one stays. */
 export async function readDeskFrontPage(place: string | URL): Promise<DeskFrontPage> {
   if (typeof place === 'string') return deskFile(place);
   const feed = feedOf(place);

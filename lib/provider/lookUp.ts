@@ -5,13 +5,9 @@ import type { Story } from '@/lib/story/story';
 import { staleStory } from './live/liveFields';
 import { type Source, STORY_FEEDS, type StoryFeedName } from './source/source';
 
-/**
- * Healthy providers answer sooner, so the search ends at the first hit (product.md 8.3). Three
- * waits plus a 3 s timeout stay below 4 s.
- */
+/** Three waits plus a 3 s timeout stay below 4 s (product.md 8.3). */
 const STAGGER_MS = 200;
 
-/** `gone` lists withdrawn stories; `coverage` tells how much was searched for the missing ones. */
 export type LookUp = {
   found: Map<string, Story>;
   gone: ReadonlySet<string>;
@@ -43,10 +39,7 @@ async function fromStories(stories: NonNullable<Source['stories']>, ids: readonl
   return { found, gone, coverage: 'complete' as const };
 }
 
-/**
- * Searches feeds, then posters. A failed, stale or unusable feed leaves the search incomplete,
- * because a wrong 404 removes stories from search engines (product.md 8.3).
- */
+/** An incomplete search is no 404, which would remove a story from search engines (product.md 8.3). */
 async function inLists(
   source: Source,
   ids: readonly string[],
@@ -94,10 +87,6 @@ async function inPosters({ posters }: Source, locale: Locale): Promise<Answer> {
   };
 }
 
-/**
- * Results in source order. The next call starts after a reply or `staggerMs`; calls stop when the
- * caller stops reading.
- */
 export async function* staggeredCalls<T>(
   sources: readonly (() => Promise<T>)[],
   staggerMs: number,

@@ -43,10 +43,7 @@ function lastOf(source: Source, feed: StoryFeedName): readonly Story[] | null {
   return last ? storiesInTime(last.stories) : null;
 }
 
-/**
- * The only entry to the provider. Unchanged replies keep their list objects. Settings and source
- * load at the first call.
- */
+/** Unchanged replies keep their list objects. Settings and source load at the first call. */
 export function createProvider(choose: () => Source | Promise<Source>) {
   const chosen = async () => boundedSource(await choose());
   return {
@@ -115,10 +112,7 @@ export function createProvider(choose: () => Source | Promise<Source>) {
       return found?.ok ? ok(found.value.get(path) ?? null) : found;
     },
 
-    /**
-     * Maps a CMS category slug to the site's category and state, by `NEWS_CATEGORIES`, the slug or
-     * its CMS name.
-     */
+    /** By `NEWS_CATEGORIES`, the slug, or its name in the CMS. */
     async filing(slug: string): Promise<Result<Filing, string>> {
       const own = filingOf({ slug, name: slug });
       if (own.category || own.state) return ok(own);
@@ -139,7 +133,6 @@ export const provider = createProvider(chosenSource);
 
 const NOTHING_SET: DeskFrontPage = { pins: [] };
 
-/** The desk's front page; its code loads only if `FRONT_PAGE` is set. */
 export async function deskFrontPage(): Promise<DeskFrontPage> {
   const { FRONT_PAGE } = environment();
   if (FRONT_PAGE === undefined) return NOTHING_SET;

@@ -36,10 +36,7 @@ const WEB_PAGE = /^\s{0,100}(?:<!doctype html|<html)\b/i;
 
 const SITEMAP = /<(?:urlset|sitemapindex)[\s>]/i;
 
-/**
- * Explains to operators why a response holds no news; null if it may. It ignores content types,
- * because feeds often arrive as `text/html`.
- */
+/** Null if the response may hold news. Feeds often arrive as `text/html`. */
 export function sourceFault(
   system: NewsSource,
   { status, ok, header }: Pick<UpstreamResponse, 'status' | 'ok' | 'header'>,

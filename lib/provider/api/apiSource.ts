@@ -16,10 +16,7 @@ import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
 
 const MINUTE_S = 60;
 
-/**
- * Fetches an unpublished story (product.md 11) without caching; null if missing. It sends a token
- * valid for one minute, never the secret.
- */
+/** Never cached (product.md 11). Sends a token valid for a minute, never the secret. */
 export async function draft(id: string): Promise<Result<Story | null, string>> {
   const { PREVIEW_SECRET: secret } = environment();
   // URL parsing drops path segments made of dots.

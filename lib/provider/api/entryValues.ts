@@ -3,7 +3,7 @@ import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { isObject, isRecord } from '@/lib/isObject';
 import { parseJson } from '@/lib/parseJson';
 
-/** Property names under which systems nest a value; the first one present counts. */
+/** The first member present counts. */
 export const MEMBERS = {
   name: 'name displayName fullName title webTitle tag term label value iv rendered stringValue slug code data attributes node nodes edges items primary_section'.split(
     ' ',
@@ -30,7 +30,6 @@ export function valueIn(given: unknown, members: readonly string[], depth = 0): 
   return all.every(isRecord) ? valueIn(all[0], members, depth + 1) : undefined;
 }
 
-/** What programs write for nothing. */
 const EMPTY_WORD =
   /^\s?(?:null|undefined|none|nan|n\/?a|-|#|only available in [a-z]{1,15} plans?)\s?$/i;
 const LONGEST = 50;
@@ -55,7 +54,6 @@ export const LANGUAGES = LOCALE_NAMES.flatMap((name) => [
   `${name}-GB`,
 ]);
 
-/** Unwraps a list stored under `nodes`, `items` and the like, or as an object of records. */
 export function listIn(given: unknown): unknown {
   if (!isRecord(given)) return given;
   const { nodes, edges, items, data, by } = given;
@@ -64,7 +62,7 @@ export function listIn(given: unknown): unknown {
 }
 
 const FIGURES = 3;
-/** Jackson writes a date as its figures, PHP as a time on the clock of a place. */
+/** Jackson sends a list of figures, PHP an object with a time zone. */
 export const dateOf = (given: unknown): unknown => {
   if (
     isRecord(given) &&

@@ -28,10 +28,7 @@ import { readText } from './readText';
 import { toCoverage } from './toCoverage';
 import { videoId } from './videoId';
 
-/**
- * Field precedence follows product.md 10.2. `now` is the response time, the base for relative times
- * such as "5 minutes ago".
- */
+/** Field precedence: product.md 10.2. `now` is the base for "5 minutes ago". */
 export function toStory(raw: ProviderStory, media: Media, now = Date.now()): FeaturedStory {
   const title = raw.title ?? raw.headline ?? '';
   const { body: read, text } = readText(
@@ -123,7 +120,6 @@ const latestOf = (...moments: (string | null)[]) =>
 
 type PosterWords = Pick<Slide, 'title' | 'summary'> & Pick<ProviderStory, 'content'>;
 
-/** Languages with their own fields in the reply; a missing title means no translation. */
 const OWN_WORDS: Partial<Record<string, (raw: ProviderPoster) => PosterWords | null>> = {
   hi: ({ hindTitle: title, hindSummary: summary = '', hindContent, fullContent }) =>
     title === undefined ? null : { title, summary, content: hindContent ?? fullContent },

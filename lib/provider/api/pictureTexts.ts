@@ -25,7 +25,6 @@ function words(record: Entry, names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Caption, credit and alt text of a picture or the object nested in it; the outer one wins. */
 export function pictureTexts(given: unknown, depth = 0): Entry {
   const picture = Array.isArray(given) ? given[0] : given;
   if (!isRecord(picture) || depth === DEPTH) return {};
@@ -39,7 +38,6 @@ export function pictureTexts(given: unknown, depth = 0): Entry {
   };
 }
 
-/** What a story says of its picture, without the label of a credit. */
 export function pictureFields({
   imageAlt: alt,
   imageCaption,

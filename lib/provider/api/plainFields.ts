@@ -152,7 +152,7 @@ const DECKS = ['description', 'shortDescription', 'summary'] as const;
 const isFullText = (given: unknown) =>
   isText(given) && (given.length > LONG || given.includes('</p>'));
 
-/** As `plainFields`, of a story: its deck is its text where no field has one, if it is as long or has paragraphs. */
+/** A long deck, or one with paragraphs, is the text of a story without one. */
 export function storyFields(given: unknown): unknown {
   const own = namedEntry(given);
   if (!own) return given;

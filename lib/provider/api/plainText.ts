@@ -22,10 +22,7 @@ const ENDS_ELEMENT = /<\/[a-z][a-z\d]*\s?>|<br\s?\/?>/i;
 export const decodeIfEncoded = (text: string): string =>
   BARE.test(text) ? text : decodeEntities(text);
 
-/**
- * Strips formatting tags and decodes entities in a one-line text. Text with other tags, or unclosed
- * ones, is prose about HTML and stays unchanged.
- */
+/** Text with unclosed or other tags is prose about HTML and stays unchanged. */
 export function plainText(given: string): string {
   if (BARE.test(given) || /<[a-z!/]/i.test(withoutFormatting(given))) return given;
   return (ENDS_ELEMENT.test(given) && textOf(given)) || decodeEntities(decodeEntities(given));

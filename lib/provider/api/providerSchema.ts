@@ -124,7 +124,6 @@ export const providerStorySchema = z
     coverageStart: optionalFigure,
     coverageEnd: optionalFigure,
     pinnedUpdate: identity.optional().catch(undefined),
-    /** `providerUpdateSchema` checks each update, so that only bad ones are dropped. */
     updates: z.array(z.unknown()).optional().catch(undefined),
   })
   .refine(withIdentity, { error: 'has neither id nor _id', path: ['id'] })
@@ -132,7 +131,6 @@ export const providerStorySchema = z
 
 export type ProviderStory = z.output<typeof providerStorySchema>;
 
-/** A live update without its times, which `updateTimesOf` reads first to select updates. */
 export const providerUpdateSchema = z
   .object({
     id: identity,

@@ -10,7 +10,6 @@ import { decodeIfEncoded } from './plainText';
 const MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|h[1-6]|[uo]l|li|blockquote|figure|table|pre|iframe|a|b|strong|em|i|u)|br\s?\/?)(?:>|&gt;)/i;
 
-/** Reads a story's text as HTML or Markdown if it looks like either, else as plain paragraphs. */
 export function readText(
   sent: string,
   id: string,
@@ -41,6 +40,5 @@ const encodedOnce = (text: string) =>
     (_, code: string, sign?: string) => sign ?? String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** Restores line ends that were escaped twice, if the text has no real ones. */
 const withLineEnds = (text: string) =>
   text.includes('\\n') && !text.includes('\n') ? text.replace(/(?:\\r)?\\n/g, '\n') : text;

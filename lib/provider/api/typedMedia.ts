@@ -19,9 +19,9 @@ const isOf = (type: RegExp, field: string, file: Entry): boolean => {
   return field === 'imageUrl' && (isObject(image) || PICTURE.test(String(url)));
 };
 
-/** Of a list of files of several types, the first of each type that the entry has no field for. */
+/** Adds the first file of each type for which the entry has no field. */
 export function typedMedia(entry: Entry): Entry {
-  // Most entries have none, and a list has thousands.
+  // Fast path: most entries have none.
   if (!LISTS.some((name) => isObject(entry[name]))) return entry;
   const files = LISTS.flatMap((name) => {
     const given = entry[name];

@@ -18,7 +18,7 @@ const isFuture = (moment: unknown) =>
   (typeof moment === 'string' || typeof moment === 'number') &&
   (timestamp(moment) ?? '') > new Date().toISOString();
 
-/** Whether an entry says that it is not public, since a CMS query may not filter drafts. */
+/** A CMS query may not filter drafts. */
 export function isUnpublished(given: unknown): boolean {
   if (!isObject(given)) return false;
   const { _id, status, state, isPublished, published, isDraft, isDeleted, deletedAt, embargo } =

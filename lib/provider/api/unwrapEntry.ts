@@ -17,7 +17,6 @@ const withoutSeoTexts = ({
   ...own
 }: Entry) => own;
 
-/** Objects in which GraphQL, search engines and hand-written systems wrap a whole entry. */
 const WRAPPERS =
   'node _source data document content article post story news news_obj newsItem item'.split(' ');
 
@@ -55,7 +54,6 @@ export function unwrapEntry(given: Entry): Entry {
 const isText = (part: unknown) =>
   isRecord(part) && ['text', 'content', 'body', 'paragraphs'].some((name) => name in part);
 
-/** Sections may be those of a text. */
 export function withSections(entry: Entry): Entry {
   if (!Array.isArray(entry.sections) || !entry.sections.some(isText)) return entry;
   const { sections, ...rest } = entry;

@@ -5,7 +5,6 @@ const WITHOUT_SCHEME = /^(?:(?:www\.|m\.)?youtube\.com|youtu\.be)\//i;
 /** A lower-case word can also have eleven letters. */
 const NO_WORD = /[A-Z\d_]/;
 
-/** The YouTube id in a URL (scheme optional) or an embed code, or given alone. */
 export function videoId(given: string | undefined): string | null {
   if (given === undefined) return null;
   if (YOUTUBE_ID.test(given) && NO_WORD.test(given)) return given;

@@ -57,10 +57,7 @@ export type HtmlContext = Context & {
   original?: string | undefined;
 };
 
-/**
- * Converts HTML from WordPress, Ghost and feeds to blocks; unknown elements become text. Beyond
- * `BODY_LIMITS` it cuts after a whole block and adds a note.
- */
+/** Unknown elements become text; beyond `BODY_LIMITS` it cuts after a whole block and adds a note. */
 export function bodyOfHtml(html: string, context: HtmlContext): Body {
   const budget = new Budget();
   const { blocks, isCut } = readHtml(html, context, budget);

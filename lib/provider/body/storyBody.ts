@@ -16,10 +16,7 @@ type StoryContext = HtmlContext & {
   id: string;
 };
 
-/**
- * Memoised, because each post is fetched again every minute and a body at all limits takes 100 ms.
- * Null without text.
- */
+/** Memoised: each post is fetched again every minute, and a body at all limits takes 100 ms. */
 export function storyBody(html: string, { id, ...context }: StoryContext): Body | null {
   const { base, media, pages, original = '' } = context;
   const sources = media.sources.map(({ origin, path }) => origin + path);

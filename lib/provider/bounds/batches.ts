@@ -5,11 +5,9 @@ type Ask<T> = (keys: readonly string[]) => Promise<Result<ReadonlyMap<string, T>
 
 type Limits = {
   size: number;
-  /** The total length of one call's keys, after percent-encoding. */
   characters: number;
   atOnce: number;
   waiting: number;
-  /** Token bucket: calls in a burst, then calls per second. */
   burst: number;
   perSecond: number;
 };
@@ -20,12 +18,7 @@ type Waiting<T> = {
   settle: (answer: Promise<Result<T | null, string>>) => void;
 };
 
-/**
- * Batches look-ups: single calls at low load, 100 keys a call in a flood, so real keys are found
- * with few calls.
- *
- * @returns the value of a key, or null; `failure` if the queue is full
- */
+/** Single calls at low load, 100 keys a call in a flood. `failure` if the queue is full. */
 export function createBatches<T>({ size, characters, atOnce, waiting: most, ...rate }: Limits) {
   const waiting = new Map<string, Waiting<T>>();
   const waitMs = createTokenBucket(rate);

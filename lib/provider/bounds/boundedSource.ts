@@ -11,10 +11,7 @@ import { type ArchiveKind, lookUps } from './lookUps';
 
 const TOO_MANY = 'More is asked for than is looked up';
 
-/**
- * Caps the load of invented ids. Known ids always pass; others are batched, misses cached for a
- * minute. Excess fails and is never a 404.
- */
+/** Limits look-ups of invented ids; known ids always pass. Excess fails and is never a 404. */
 export function boundedSource(source: Source): Source {
   const { stories, archive, sitemap, idsAt } = source;
   return {

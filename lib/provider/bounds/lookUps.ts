@@ -7,7 +7,6 @@ import { createBatches } from './batches';
 
 const bytesOf = (key: string) => 2 * key.length + 100;
 
-/** A bounded LRU cache for keys that anyone can invent; values stay fresh for a minute. */
 function createKnown<T>(limit: { count: number; bytes: number }) {
   const entries = new BoundedMap<{ value: T; at: number }>(limit);
   return {
@@ -22,16 +21,10 @@ function createKnown<T>(limit: { count: number; bytes: number }) {
   };
 }
 
-/**
- * A limit per kind of call, so a flood of one spares the others. Low, because some newsrooms run
- * WordPress on shared hosting.
- */
+/** Per kind of call, so a flood of one spares the others; low, for WordPress on shared hosting. */
 const RATE = { burst: 60, perSecond: 10 };
 
-/**
- * WordPress and Ghost take 100 ids a call, servers 8 KB of URL. A queue of 1,000 drains within ten
- * seconds.
- */
+/** WordPress and Ghost take 100 ids a call, servers 8 KB of URL; a queue of 1,000 drains in 10 s. */
 const BATCHES = { ...RATE, size: 100, characters: 6_000, atOnce: 4, waiting: 1_000 };
 
 export type ArchiveKind = 'author' | 'tag' | 'words' | 'page';

@@ -10,10 +10,7 @@ import { isRefused } from './refusal';
 /** One map per page render, so its parts agree and no feed is called twice; empty elsewhere. */
 const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string>>>());
 
-/**
- * Joins a running call or starts one. A result is reused within `NEWS_MIN_AGE_MS` or a long body's
- * rest; a failing feed pauses.
- */
+/** Joins a running call; reuses a result within `NEWS_MIN_AGE_MS`; a failing feed pauses. */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
   const result = results.get(keyOf(feed)) ?? joinCall(feed);
@@ -59,10 +56,7 @@ const isPaused = ({ failures, failure }: FeedMemory) =>
 const FREE_FAILURES = 2;
 const FIRST_PAUSE_MS = 250;
 
-/**
- * Back-off in milliseconds: 250 after the third failure in a row, doubled by each further one, at
- * most `longestMs`.
- */
+/** 250 ms after the third failure in a row, doubled by each further one, at most `longestMs`. */
 export const pauseMs = (failures: number, longestMs: number): number =>
   failures <= FREE_FAILURES
     ? 0

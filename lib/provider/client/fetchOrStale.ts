@@ -21,10 +21,7 @@ export const allowsStale = (): boolean => requestContext.getStore()?.allowsStale
 
 const answersOfPage = cache(() => new Map<string, Promise<FeedAnswer<unknown>>>());
 
-/**
- * Behind a trusted edge, results of the last day replace failures, at once or after 500 ms; direct
- * readers see failures until all feeds fail.
- */
+/** Behind a trusted edge, stale results replace failures; direct readers see them until all feeds fail. */
 export function fetchOrStale<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   if (!allowsStale() && !requestContext.getStore()?.isPage) return fetchFeed(feed);
   const answers = answersOfPage();
@@ -46,7 +43,6 @@ export async function fetchNews<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
 /** A single failure must not remove a list. */
 const BRIEF_AFTER = 2;
 
-/** Fetches several lists; one that keeps failing delays the others only briefly. */
 export const fetchAllNews = <T>(feeds: readonly Feed<T>[]): Promise<FeedAnswer<T>[]> =>
   Promise.all(
     feeds.map((feed) =>

@@ -10,10 +10,7 @@ const feeds = () => [...namedMemories().values()];
 const newestAge = () => feeds().reduce((newest, feed) => Math.min(newest, ageMs(feed)), Infinity);
 const newest = () => feeds().reduce((last, { lastValidAt }) => Math.max(last, lastValidAt ?? 0), 0);
 
-/**
- * Waits briefly for running calls, because the header renders while a page's feeds load. Epoch
- * milliseconds, null before any valid reply.
- */
+/** Waits briefly for running calls, because the header renders while a page's feeds load. */
 export async function lastProviderUpdate(): Promise<number | null> {
   if (newestAge() > MINUTE_MS) {
     await setImmediate();
@@ -54,10 +51,7 @@ async function allFail(): Promise<boolean> {
   return haveFailed(asked);
 }
 
-/**
- * Null while any feed answers; `asOf` is the oldest list's time in epoch milliseconds. Decided once
- * per request, so a page's notice and lists agree.
- */
+/** Decided once per request, so a page's notice and lists agree. */
 export function outage(): Promise<Outage | null> {
   const context = requestContext.getStore();
   return context ? (context.outage ??= outageNow()) : outageNow();

@@ -5,7 +5,6 @@ const REDIRECTS: readonly number[] = [...PERMANENT, 302, 307];
 
 export const isPermanent = (status: number): boolean => PERMANENT.includes(status);
 
-/** A target of the same origin, or https on the same host; null otherwise, and if unchanged. */
 export function redirectTarget(
   from: string,
   { status, header }: Pick<UpstreamResponse, 'status' | 'header'>,

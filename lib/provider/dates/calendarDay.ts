@@ -7,10 +7,7 @@ export type Day = { year: number; month: number; day: number };
 /** A number outside this range is no year, or belongs to a "never" date. */
 const YEARS = { first: 1970, last: 2099 };
 
-/**
- * Null if absent or ambiguous. Bare figures are day, month, year, as in India, unless the year
- * leads or only month-first fits.
- */
+/** Bare figures are day, month, year, as in India, unless only another order fits. */
 export function dayOf(tokens: readonly Token[]): Day | null {
   const numbers = tokens.filter(({ kind }) => kind === 'number').map(({ text }) => text);
   const months = tokens.flatMap(({ kind, text }, at) => {

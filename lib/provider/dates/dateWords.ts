@@ -1,10 +1,7 @@
 import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { monthNames, worldMonths } from './monthNames';
 
-/**
- * Month, time-of-day and zone names: CLDR via `Intl` for the site's, Indian and Nepali languages;
- * these tables add variants in use.
- */
+/** CLDR via `Intl` for the site's, Indian and Nepali languages; these tables add variants in use. */
 const NEIGHBOURS = 'hi mr bn ta te gu kn ml pa or as ur ne kok mai'.split(' ');
 
 const ENGLISH_MONTHS = [
@@ -41,10 +38,7 @@ const DAY_PERIODS: Readonly<Record<number, string>> = {
 const O_CLOCK =
   'hrs hours hr h oclock बजे वाजता बजेको টায় টা વાગ્યે વાગે ਵਜੇ بجے மணி மணிக்கு గంటలకు ಗಂಟೆಗೆ മണിക്ക് ଟାରେ';
 
-/**
- * Minutes before UTC. IST is India's, BST British Summer Time, EST to PDT American (RFC 822); AST
- * and SST are too ambiguous to list.
- */
+/** Minutes before UTC; American zones by RFC 822. AST and SST are too ambiguous to list. */
 const ZONES = new Map(
   [
     'ut=0 utc=0 gmt=0 wet=0 west=60 bst=60 cet=60 met=60 wat=60 cest=120 mest=120 eet=120 cat=120',

@@ -6,12 +6,7 @@ import { isPlace, isUnknownZone, momentAt, type Offset, signedOffset, zoneAt } f
 
 const LENGTH = 100;
 
-/**
- * Epoch milliseconds from ISO 8601, RFC 822/5322, figures or prose in the site's, Indian and other
- * languages. Null if ambiguous: a wrong date is worse.
- *
- * @param timeZone default if the text names no zone: a place, or an offset such as `+05:30`
- */
+/** Null if ambiguous, because a wrong date is worse. `timeZone` is a place or an offset (`+05:30`). */
 export function readDate(text: string, timeZone: string): number | null {
   const trimmed = text.trim();
   const [, given = trimmed] = ELEMENT.exec(trimmed) ?? [];
@@ -23,10 +18,7 @@ export function readDate(text: string, timeZone: string): number | null {
 /** Drupal's feeds send a `<time>` element in place of a date. */
 const ELEMENT = /^<time\s[^>]{0,200}?datetime=["']([^"']{1,60})["']/i;
 
-/**
- * Fast path, five times quicker than our own parser. Days above 28 are excluded, because
- * `Date.parse` reads 31 February as March.
- */
+/** Fast path, five times quicker. Not above 28: `Date.parse` reads 31 February as March. */
 const DAY = '(?:0[1-9]|1\\d|2[0-8])';
 const YEAR = '(?:19[89]|20\\d)\\d';
 const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
@@ -37,7 +29,6 @@ const FAST_FORMS = new RegExp(`^(?:${ISO_DATE}|${MAIL_DATE})$`);
 
 /** Epoch seconds stay below this until the year 5138. */
 const SECONDS_LIMIT = 1e11;
-/** Higher values are microseconds. */
 const MILLISECONDS_LIMIT = 1e14;
 
 export function epochMs(epoch: number): number {
@@ -45,10 +36,7 @@ export function epochMs(epoch: number): number {
   return epoch < MILLISECONDS_LIMIT ? epoch : Math.floor(epoch / 1_000);
 }
 
-/**
- * `20240312100000` and `2024031210`, which as epoch seconds would be after 2033; .NET's JSON writes
- * `/Date(1710217800000)/`.
- */
+/** `20240312100000` would be after 2033 as epoch seconds; .NET writes `/Date(1710217800000)/`. */
 const COMPACT = /^(20\d{6}|\d{8}(?=\d{4}))(\d\d)(\d\d)?(\d\d)?$/;
 const EPOCH =
   /^(?:\/?Date\(|new Date\(|@)?((?:\d{9,13}|\d{16})(?:\.\d{1,9})?|1\.\d{1,12}E\+?\d\d?)(?:[+-]\d{4})?(?:\)\/?)?$/i;

@@ -27,10 +27,7 @@ export function signedOffset(tokens: readonly Token[], at: number): Offset | nul
 const isMonth = (token: Token | undefined) =>
   token?.kind === 'word' && monthOf(token.text) !== null;
 
-/**
- * Reads `IST`, `GMT+05:30` and offsets. Single letters mean UTC, because RFC 822 had the military
- * signs wrong (RFC 5322, 4.3).
- */
+/** Single letters mean UTC, because RFC 822 had the military signs wrong (RFC 5322, 4.3). */
 export function zoneAt(tokens: readonly Token[], at: number): Offset | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return signedOffset(tokens, at);
@@ -63,10 +60,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/**
- * UTC milliseconds for a local wall-clock time (`local`, given as if UTC) in a zone or offset such
- * as `+05:30`.
- */
+/** `local` is a wall-clock time given as if it were UTC. */
 export function momentAt(local: number, timeZone: string): number {
   const guess = local - offsetOf(timeZone, local);
   return local - offsetOf(timeZone, guess);

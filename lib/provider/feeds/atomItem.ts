@@ -30,7 +30,6 @@ const atomContent = (content: AtomEntry['content']): Text =>
 const isAlternate = ({ rel = 'alternate' }: Atom.Link<string>) => /(?:^|\/)alternate$/.test(rel);
 const isHtmlPage = ({ type = 'text/html' }: Atom.Link<string>) => type.includes('html');
 
-/** The HTML page, else another alternate; without links, an id that is a URL. */
 function pageOf({ id, links = [] }: AtomEntry): string | undefined {
   const pages = links.filter(isAlternate);
   const page = (pages.find(isHtmlPage) ?? pages[0])?.href;

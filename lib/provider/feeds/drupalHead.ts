@@ -1,9 +1,6 @@
 import type { FeedItem } from './feedItem';
 
-/**
- * Drupal's own feed puts headline, author and time before each text, each in a bare `<span>`
- * (core/modules/node/templates/field--node--*.html.twig).
- */
+/** Drupal puts headline, author and time before each text (field--node--*.html.twig). */
 const HEAD =
   /^\s{0,50}<span[^<>]{0,200}>[^<]{1,500}<\/span>\s{0,50}(?:<span[^<>]{0,200}>\s{0,50}<(?:span|a)[^<>]{0,300}>[^<]{0,200}<\/(?:span|a)>\s{0,50}<\/span>\s{0,50})?<span[^<>]{0,200}>\s{0,50}<time[^<>]{0,300}>[^<]{0,200}<\/time>\s{0,50}<\/span>/i;
 

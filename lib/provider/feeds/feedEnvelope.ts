@@ -7,10 +7,7 @@ type Root = { tag: string; name: string; format: Format };
 export const HEAD_LENGTH = 20_000;
 const LANGUAGE = /<((?:dc:)?language)(?:\s[^<>]{0,200})?>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
 
-/**
- * Elements that Atom entries need from their feed: its author, and its title, because the site's
- * name is no author.
- */
+/** An entry may need its feed's author, and its title, because the site's name is no author. */
 const OF_ENTRIES = /<(title|author)(?:\s[^<>]{0,200})?>(?:(?!<\/\1>)[\s\S]){0,1000}<\/\1>/gi;
 
 /** RSS has no namespace; a default one, such as Atom's, would hide elements from the parser. */
@@ -19,7 +16,7 @@ const DEFAULT_NAMESPACE = /\sxmlns\s*=\s*(?:"[^"]*"|'[^']*')/i;
 const GUID = /^<newsItem\s[^<>]{0,500}?guid=["']([^"'<>]{1,500})/i;
 const OTHER_CLASS = /<itemClass\s[^<>]{0,200}ninat:(?!text|composite)/i;
 
-/** A sitemap's entry, or one of NewsML-G2, as one of RSS; of an agency's picture its id alone. */
+/** Turns an entry of a sitemap or of NewsML-G2 into an RSS item; of an agency's picture, its id alone. */
 export function asItem(xml: string): string {
   const [, name = ''] = /^<(url|newsItem)[\s>]/i.exec(xml) ?? [];
   if (!name) return xml;
@@ -33,12 +30,7 @@ export function asItem(xml: string): string {
     .replace(/<(\/?)loc>/gi, '<$1link>');
 }
 
-/**
- * The opening and closing tags that turn items into a feed.
- *
- * @param head the text before and after all items
- * @returns `prefix` only for RSS, whose parser knows no prefixes
- */
+/** Wraps items as a feed. `prefix` only for RSS, whose parser knows no prefixes. */
 export function envelopeOf({ tag, name, format }: Root, channel: string | undefined, head: string) {
   const [language = ''] = LANGUAGE.exec(head) ?? [];
   const end = `</${name}>`;

@@ -21,10 +21,7 @@ export async function feedText(body: Buffer, contentType: string | null): Promis
     : ((await inTurns(undoDoubleEncoding(text))) ?? repairSequences(text));
 }
 
-/**
- * Precedence: a BOM, valid non-ASCII UTF-8, then header and XML declaration (RFC 7303, 3), which
- * are often only server defaults.
- */
+/** A BOM, valid non-ASCII UTF-8, then header and XML declaration (RFC 7303, 3), often mere defaults. */
 function encodingOf(body: Buffer, contentType: string | null): string {
   const start = body.subarray(0, DECLARATION_BYTES);
   const wide = markOf(body) ?? utf16Of(body);
@@ -94,10 +91,7 @@ const MIXED = new RegExp(
   'g',
 );
 
-/**
- * Uses a table, because Node 20, 22 and 24 decode windows-1252 as ISO 8859-1 (nodejs/node#60888).
- * Editors paste windows-1252 letters into UTF-8.
- */
+/** Node 20, 22 and 24 decode windows-1252 as ISO 8859-1 (nodejs/node#60888), hence a table. */
 function* byTable(body: Buffer, others: RegExp): Generator<void, string> {
   const parts: string[] = [];
   for (let at = 0; at < body.length; at += LETTER_STEP) {
@@ -142,7 +136,6 @@ const RUN = /[^\x00-\x7f]{1,500}/gu;
 
 const asBytes = (run: string) => Array.from(run, windowsByte).join('');
 
-/** Undoes the second encoding of a whole text; null if it was encoded once. */
 function* undoDoubleEncoding(text: string): Generator<void, string | null> {
   if (!(yield* isEncodedTwice(text))) return null;
   const parts: Buffer[] = [];

@@ -15,11 +15,11 @@ const HEAD = [
 ] as const;
 const VERSION = 'https://jsonfeed.org/version/1.1';
 
-/** Google's JSON of Atom, which Blogger has, begins so. */
+/** Google's JSON of Atom, which Blogger serves, starts like this. */
 const GOOGLES = /^[^[\]]{0,500}?"feed"\s{0,9}:\s{0,9}(?=\{)/;
 const START_BYTES = 1_000;
 
-/** The items of JSON Feed, Blogger's JSON or rss2json's answer; null of another. */
+/** Null unless JSON Feed, Blogger's JSON or rss2json's. */
 export async function jsonItems(body: Buffer): Promise<FeedBody | null> {
   const [start] = GOOGLES.exec(body.subarray(0, START_BYTES).toString('latin1')) ?? [];
   const feed = start && body.subarray(start.length, body.lastIndexOf('}'));
@@ -29,7 +29,7 @@ export async function jsonItems(body: Buffer): Promise<FeedBody | null> {
   if (answer?.kind !== 'member') return null;
   if (isRecord(answer.member('feed'))) return listOf(answer, {}, fromRss2Json);
   const head = Object.fromEntries(HEAD.map((name) => [name, answer.member(name)]));
-  // Its version is a URL; some write the figure alone.
+  // The version is a URL; some write only the number.
   if (/^1(?:\.[01])?$/.test(String(head.version))) head.version = VERSION;
   return detectJsonFeed({ ...head, items: [] }) ? listOf(answer, head, (item) => item) : null;
 }
@@ -51,7 +51,7 @@ const listOf = (
   },
 });
 
-/** Google's values are in `$t`, and a prefix of XML stands before a `$`. */
+/** Google puts values in `$t` and writes XML prefixes before a `$`. */
 function plainValues(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(plainValues);
   if (!isRecord(given)) return given;
@@ -61,7 +61,7 @@ function plainValues(given: unknown): unknown {
   );
 }
 
-/** Its descriptions are HTML, its times of Greenwich without a word of it. */
+/** rss2json sends HTML descriptions, and UTC times without a zone. */
 function fromRss2Json(item: unknown): unknown {
   if (!isRecord(item)) return item;
   const { content, description, pubDate, ...rest } = item;

@@ -1,7 +1,6 @@
 import { isRecord } from '@/lib/isObject';
 import { withOwnNames } from '@/lib/provider/source/fieldNames';
 
-/** Names of RSS, Atom and APIs that some JSON feeds use in place of JSON Feed's own. */
 const OTHERS = {
   title: ['headline'],
   url: ['link'],
@@ -20,7 +19,6 @@ const pageOf = (given: unknown) =>
     ? given.filter(isRecord).find(({ rel }) => rel === 'alternate')?.href
     : given;
 
-/** An item of JSON Feed under its own names, with one picture's URL, and lists of tags and authors. */
 export function asJsonItem(item: unknown): unknown {
   if (!isRecord(item)) return item;
   const { content_html: html, content_text: text, ...rest } = item;

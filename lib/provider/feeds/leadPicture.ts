@@ -62,14 +62,12 @@ function summaryPicture({ summary, content }: FeedItem, media: Media): BodyPictu
   return picturesIn(bodyOfHtml(summary.value, { base: media.base, media }))[0] ?? null;
 }
 
-/** Merges the picture that an item names with the same one in its text; the wider file wins. */
 function widest({ picture: named, width }: Named, shown: BodyPicture): BodyPicture {
   const shownWidth = widthInName(shown.url) ?? shown.width ?? Infinity;
   const { url } = shownWidth < width ? named : shown;
   return { ...named, ...shown, url, alt: shown.alt || named.alt };
 }
 
-/** Takes the leading picture out of the text, because many feeds put the story's picture there. */
 export function leadPicture(item: FeedItem, body: Body | null, media: Media): Lead {
   const blocks = body ?? [];
   const named = namedPicture(item, media, isPictureBlock(blocks[0]) ? PREVIEW_WIDTH : 0);

@@ -36,7 +36,6 @@ function updateOf(item: FeaturedStory): LiveUpdate | null {
   };
 }
 
-/** Other stories keep their object; without live parts the same list is returned. */
 export const withLiveParts = memoize(
   (stories: readonly FeaturedStory[], ...parts: LivePart[]): readonly FeaturedStory[] => {
     const coverages = new Map(parts.map(({ id, coverage }) => [id, coverage]));

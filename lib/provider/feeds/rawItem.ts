@@ -167,7 +167,6 @@ export const fromJson = (
   pictures: [item.image, item.banner_image].map(asImage),
 });
 
-/** Gives an item without an id its page URL as id, else its first text. */
 export function withId(item: RawItem, link?: string): RawItem {
   const { title, summary, content, url } = item;
   const text = [title.value, summary.value, content.value].find(

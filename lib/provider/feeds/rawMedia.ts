@@ -27,10 +27,7 @@ export const mediaDuration = (media: Media | undefined): unknown =>
     .flatMap((one) => one?.contents ?? [])
     .find(({ duration }) => duration !== undefined)?.duration;
 
-/**
- * The Media RSS description, the only text of YouTube items. A picture's description is its
- * caption, so it does not count.
- */
+/** The only text of YouTube items; a picture's description is its caption and does not count. */
 export function mediaText(media: Media | undefined): Text | undefined {
   const groups = media?.groups ?? [];
   const contents = [

@@ -30,12 +30,7 @@ import {
 import { unknownDuration, unknownFiles } from './unknownFiles';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
-/**
- * The first 20,000 items of RSS, RDF, Atom, JSON Feed or a news sitemap, else null. Custom entities
- * are not expanded, against entity bombs.
- *
- * @throws RangeError above a million values in a JSON Feed
- */
+/** At most 20,000 items. Custom entities are not expanded, against entity bombs. */
 export async function readItems(
   body: Buffer,
   contentType: string | null,
@@ -116,10 +111,6 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
   },
 };
 
-/**
- * Fills fields that the item's format lacks from other elements: headline, page, text, date, files, pictures,
- * translations.
- */
 function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
   const { content, summary, title, categories, published, modified } = item;
   const tags = xml.replace(CDATA_SECTION, '');

@@ -4,7 +4,6 @@ import { type FeedItem, storyIdOf } from './feedItem';
 
 export type FeedStory = { story: FeaturedStory; guid: string; link: string };
 
-/** Ignores http or https, www, an end slash, campaign parameters and how letters are escaped. */
 function normalizedUrl(given: string): string {
   const [, page = given, query = '', fragment = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(given) ?? [];
@@ -33,10 +32,7 @@ export const feedStory = (
 export const identityOf = ({ guid, link, story }: FeedStory): string =>
   `${guid} ${link} ${story.title}`;
 
-/**
- * Some systems give every item the same id; then the link or title identifies it. Unique ids stay,
- * because readers share their URLs.
- */
+/** Some systems give every item one id; then link or title identifies it. Unique ids stay. */
 export function distinctStories(given: readonly FeedStory[]): FeaturedStory[] {
   const entries = withoutVersions(given);
   const links = new Map<string, Set<string>>();
@@ -68,7 +64,6 @@ export function distinctStories(given: readonly FeedStory[]): FeaturedStory[] {
 
 const identities = new WeakMap<FeaturedStory, readonly string[]>();
 
-/** Two stories of different feeds with a common identity are the same story. */
 export const identitiesOf = (story: FeaturedStory): readonly string[] => [
   story.id,
   ...(identities.get(story) ?? []),
@@ -93,7 +88,6 @@ function withoutVersions(entries: readonly FeedStory[]): readonly FeedStory[] {
   });
 }
 
-/** Titles by id, for entries without a link whose id is no page, such as `N/A`. */
 function titlesOf(entries: readonly FeedStory[]): Map<string, Set<string>> {
   const titles = new Map<string, Set<string>>();
   for (const { guid, link, story } of entries)

@@ -110,7 +110,6 @@ function languageOf(
   return lang === undefined ? fields : { ...fields, lang };
 }
 
-/** Cuts HTML without leaving half a tag or entity. */
 const beginning = (html: string, limit: number) =>
   html.length > limit ? html.slice(0, limit).replace(/[<&][^<>&;]*$/, '') : html;
 
@@ -152,7 +151,7 @@ const NO_NAME = /^(?:\d+|null|undefined|none|nan)$/i;
 
 const LIST = /^[^,;|]+(?:(?:,(?![\s\d])|[;|])[^,;|]+)+$/;
 
-/** Splits a category that lists several. Blogger's kind of entry, a URL, gives none. */
+/** Splits a list of categories; Blogger's kind of entry, a URL, gives none. */
 function partsOf(name: string): string[] {
   if (/^https?:/i.test(name)) return [];
   const parts = name.split(/[,;|/>»]/).map((part) => part.trim());

@@ -48,7 +48,6 @@ function firstIn(xml: string, names: RegExp, isValue = (_: string) => true): str
   return undefined;
 }
 
-/** A short value without child elements, which XHTML has. */
 const isLine = (inside: string) => inside.length < 1_000 && /^(?:<!\[CDATA\[|[^<]*$)/.test(inside);
 
 const TITLES = opening(
@@ -107,12 +106,7 @@ const MARKS = /<!\[CDATA\[|\]\]>/g;
 
 const ORIGINAL = /<feedburner:origLink>\s{0,20}(?:<!\[CDATA\[)?(https?:\/\/[^\s<\]]{1,2000})/i;
 
-/**
- * An RSS item's page from an Atom or non-standard link; `origLink` wins over a feed service's
- * redirect.
- *
- * @param hasLink whether the item has a standard link
- */
+/** `origLink` wins over a feed service's redirect. */
 export function unknownLink(xml: string, hasLink = false): string | undefined {
   const [, original] = xml.includes('origLink>') ? (ORIGINAL.exec(xml) ?? []) : [];
   if (original || hasLink) return original && unescapedUrl(original);
@@ -129,7 +123,6 @@ const ALTERNATE = /<(?:[a-z]{1,10}:)?link(\s[^<>]{0,2000})>/gi;
 const REL = /\srel\s{0,5}=\s{0,5}["']alternate["']/i;
 const HREFLANG = /\shreflang\s{0,5}=/i;
 
-/** URLs of an item's translations from XHTML or Atom links; its own may be among them. */
 export const alternates = (xml: string): string[] =>
   xml.includes('hreflang')
     ? [...xml.matchAll(ALTERNATE)].flatMap(([, attributes = '']) => {

@@ -2,10 +2,7 @@ import { ENTRIES } from '@/lib/provider/source/limits';
 import { type Format, HEAD_LENGTH, envelopeOf } from './feedEnvelope';
 import { markupLength, type Scan, Sections, tagAt, WINDOW } from './xmlMarkup';
 
-/**
- * Splits a feed into items before XML parsing, so that cost depends on item size. A broken item
- * ends at the next start tag.
- */
+/** Splits before XML parsing, so that cost depends on item size; a broken item ends at the next start tag. */
 export type XmlFeed = ReturnType<typeof envelopeOf> & {
   format: Format;
   items: (string | null)[];
@@ -69,10 +66,7 @@ function doctypeEnd(text: string, at: number): number {
   return at + (DOCTYPE.exec(text)?.[0].length ?? 1);
 }
 
-/**
- * Null without a known root or a complete item. The root's last end tag counts, because a broken
- * item may contain another.
- */
+/** The root's last end tag counts, because a broken item may contain another. */
 export function* xmlFeed(text: string): Scan<XmlFeed | null> {
   const sections = new Sections(text);
   const root = yield* findRoot(text, sections);

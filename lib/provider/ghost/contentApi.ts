@@ -26,7 +26,6 @@ type Request<T> = {
   resource: 'posts' | 'tags';
   params: Readonly<Record<string, string | number>>;
   needsLanguage?: true;
-  /** A parser that returns null for an unusable entry; `language` is the site's language code. */
   reader: (language: string | null) => (json: unknown) => T | null;
 };
 

@@ -14,13 +14,7 @@ const LASTS_S = 60;
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/**
- * An HS256 JSON Web Token for the Admin API (https://docs.ghost.org/admin-api, "Token
- * authentication").
- *
- * @param key `{id}:{secret}` of a custom integration; the secret is hexadecimal
- * @param now in epoch milliseconds
- */
+/** https://docs.ghost.org/admin-api ("Token authentication"); the secret of `key` is hexadecimal. */
 export function adminToken(key: string, now: number): string {
   const [kid, secret = ''] = key.split(':');
   const iat = Math.floor(now / 1000);
@@ -41,10 +35,7 @@ const postsSchema = z.object({
   posts: z.array(z.looseObject({ id: z.string(), uuid: z.string().nullish() })),
 });
 
-/**
- * A post in any status as last saved, by id or uuid; null if absent or hidden from the site. Never
- * cached.
- */
+/** In any status as last saved; null if absent or hidden. Never cached. */
 export async function draft(id: string): Promise<Result<Story | null, string>> {
   const path = pathOf(id);
   if (path === null) return ok(null);

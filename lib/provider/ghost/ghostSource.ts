@@ -6,10 +6,7 @@ import { draft } from './draft';
 import { ghostLists } from './lists';
 import { idsAt, storiesById } from './singlePosts';
 
-/**
- * Ghost 5 or newer. Members-only posts stay hidden, titles included, unless `GHOST_MEMBERS_POSTS`
- * is `teaser`.
- */
+/** Members-only posts stay hidden, titles too, unless `GHOST_MEMBERS_POSTS` is `teaser`. */
 export const ghostSource: Source = {
   ...derivedFeeds(ghostLists),
   stories: storiesById,

@@ -3,10 +3,7 @@ import { FIGURE_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provide
 import { truncatedText, entriesOf, limitedText } from '@/lib/provider/source/schemaText';
 import { visibilitySchema } from './filters';
 
-/**
- * Content API of Ghost 5 and 6 (https://docs.ghost.org/content-api/posts). Optional fields of a
- * wrong type count as missing.
- */
+/** https://docs.ghost.org/content-api/posts. Wrong optional fields count as missing. */
 
 const NAME_LIMIT = TEXT_LIMITS.category;
 

@@ -110,10 +110,7 @@ async function found(
 
 const LIST = /^\/(?:\w+\/)?(?:tag|author|page)\//;
 
-/**
- * Matches by slug alone after a change of routes. Slugs are unique, but a one-word slug may end an
- * unrelated URL.
- */
+/** After a change of routes the slug alone must match; a one-word slug may end an unrelated URL. */
 const isMoved = (url: string, { pathname, value }: Wanted) =>
   value.includes('-') && !LIST.test(pathname) && slugOf(new URL(url).pathname) === value;
 

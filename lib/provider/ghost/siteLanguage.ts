@@ -9,10 +9,7 @@ import { codeOf } from '@/lib/provider/source/language';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { err, ok } from '@/lib/result';
 
-/**
- * Ghost's public settings (https://docs.ghost.org/content-api/settings); `lang` is the older name
- * of `locale`.
- */
+/** https://docs.ghost.org/content-api/settings; `lang` is the older name of `locale`. */
 const settingsSchema = z.object({
   settings: z.object({
     locale: z.string().nullish().catch(null),

@@ -31,11 +31,7 @@ const TAG = /^#(?:lang(?:uage)?[-_:])?([a-z]{2,3})(?:[-_][a-z]{2})?$/i;
 /** Ghost's database stores this placeholder for its own address, paths included. */
 const GHOST_URL = '__GHOST_URL__/';
 
-/**
- * Ghost's titles and excerpts are plain text, not HTML.
- *
- * @param language code of the Ghost site's language, for posts that name none
- */
+/** Ghost's titles and excerpts are plain text, not HTML. */
 export function toStory(
   post: GhostPost,
   media: Media,
@@ -96,10 +92,7 @@ function featured(post: GhostPost, media: Media): BodyPicture | null {
   return url ? { url, alt: alt ?? '', ...captionOfHtml(caption ?? '') } : null;
 }
 
-/**
- * A members' post with its full text: the Content API cuts text and excerpt, the Admin API for
- * drafts does not.
- */
+/** The Content API cuts a members' post, the Admin API for drafts does not. */
 const hasFullText = (post: GhostPost) => isForMembers(post) && post.access !== false;
 
 /** Ghost's paywall card. Without it the whole text is for members only. */
@@ -108,10 +101,7 @@ const PAYWALL = /<!--\s*members-only\s*-->/;
 const shownHtml = (post: GhostPost) =>
   hasFullText(post) ? textBefore(post.html ?? '', PAYWALL) : post.html;
 
-/**
- * The lead of a post without an excerpt. Ghost's generated excerpt mixes in card text, so it is cut
- * at the first card.
- */
+/** Ghost's generated excerpt mixes in card text, so it is cut at the first card. */
 const beginning = (post: GhostPost, body: Body | null): string =>
   (body && proseText(body)) || beforeCards((hasFullText(post) ? null : post.excerpt) ?? '');
 

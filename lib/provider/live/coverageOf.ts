@@ -10,12 +10,7 @@ export type GivenCoverage = {
   updates: readonly LiveUpdate[];
 };
 
-/**
- * Updates are unique by id, newest first; future-dated ones come last. Null without a start and
- * updates: no live page.
- *
- * @param now response time in epoch milliseconds
- */
+/** Newest first, future-dated ones last; null without a start and updates. */
 export function coverageOf(given: GivenCoverage, now: number): Coverage | null {
   const latest = new Date(now + CLOCKS_DIFFER_MS).toISOString();
   const updates = newestFirst(given.updates, latest).slice(0, LIVE_LIMITS.updates);

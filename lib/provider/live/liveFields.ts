@@ -21,7 +21,6 @@ const plannedEnds = memoize((stories: readonly MayBeLive[]) =>
   stories.flatMap(({ coverage }) => coverage?.endsAt ?? []).sort(),
 );
 
-/** Ends live pages at their planned end; returns the same list until the next page ends. */
 export function endedLists<S extends MayBeLive>() {
   const endedBy = memoize((stories: readonly S[], end: string) =>
     stories.map((story) => endedInTime(story, Date.parse(end))),

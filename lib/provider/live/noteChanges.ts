@@ -2,12 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Coverage, lastUpdate, type LiveUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 
-/**
- * Compares replies to date undated edits and updates filed late: open pages find both only by these
- * dates.
- *
- * @param now response time in epoch milliseconds
- */
+/** Dates undated edits and late updates: open pages find both only by these dates. */
 export function noteChanges(
   coverage: Coverage,
   before: Coverage | undefined,

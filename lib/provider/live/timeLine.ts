@@ -4,12 +4,10 @@ import { monthOf, weekdayOf } from '@/lib/provider/dates/dateWords';
 import { timeOf } from '@/lib/provider/dates/timeOfDay';
 import { zoneAt } from '@/lib/provider/dates/zones';
 
-/** A day written beside a time; without a year it is the one nearest to publication. */
 export type NamedDay = Omit<Day, 'year'> & { year: number | null };
 
 type Time = { time: number; day: NamedDay | null };
 
-/** `time` is in milliseconds since midnight, on the source site's clock. */
 export type TimeLine = Time & { headline: string };
 
 const LENGTH = 40;
@@ -44,7 +42,6 @@ function withHeadline(time: string, headline = ''): TimeLine | null {
   return whole && { ...whole, headline: headline.replace(/^[\s|–—•:-]+/u, '') };
 }
 
-/** Splits only near the ends of the line, where a time may be. */
 const splitsAt = (line: string, mark: RegExp): [string, string][] =>
   [...line.matchAll(mark)]
     .filter(({ index }) => index < LENGTH || index > line.length - LENGTH)

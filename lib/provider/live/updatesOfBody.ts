@@ -9,10 +9,7 @@ type Section = { headline: string; time: number | null; day: NamedDay | null; bl
 
 type Post = { publishedAt: string; modifiedAt: string; timeZone: string };
 
-/**
- * Splits a text at its time lines, else at headings of the second and third level; text before the
- * first is the introduction.
- */
+/** At its time lines, else at headings of level 2 and 3; text before the first is the introduction. */
 export function updatesOfBody(body: Body, post: Post): { intro: Body; updates: LiveUpdate[] } {
   const { intro, sections } = sectionsOf(body);
   const filled = sections.filter(({ headline, blocks }) => headline || blocks.length > 0);
@@ -95,10 +92,7 @@ function isOldestFirst(sections: readonly Section[], published: number): boolean
 /** Times typed out of order differ by less than this. */
 const SLIP_MS = 2 * HOUR_MS;
 
-/**
- * A time counts from the day beside it or of publication; one well before the last means the next
- * day. Untimed updates follow by milliseconds.
- */
+/** A time well before the last one means the next day; untimed updates follow by milliseconds. */
 function momentsOf(
   oldestFirst: readonly Section[],
   { publishedAt, modifiedAt, timeZone }: Post,
@@ -118,7 +112,6 @@ function momentsOf(
   });
 }
 
-/** The latest time from index `from` on, until the times jump back. */
 function lastOfDay(oldestFirst: readonly Section[], from: number): number {
   let last = -Infinity;
   for (let at = from; at < oldestFirst.length; at++) {

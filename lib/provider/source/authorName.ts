@@ -5,10 +5,7 @@ const PLACEHOLDER =
 const LABEL =
   /^(?:(?:(?:written|posted|reported|edited|curated|compiled|published|translated) )?by(?::\s*|\s+)|(?:author|writer|reporter|editor|लेखक|लेखिका|लेखन|प्रस्तुति|संपादन|रिपोर्ट|द्वारा)\s?:\s*)/i;
 
-/**
- * A person's or desk's name; empty for a placeholder or a bare email address. RSS and Blogger write
- * `a@b.in (Asha)`.
- */
+/** Empty for a placeholder or a bare email address. RSS and Blogger write `a@b.in (Asha)`. */
 export function authorName(given: string): string {
   const [, name = given.replace(MAIL_BEHIND, '')] =
     /^[^\s@]{1,80}@[^\s@(]{1,200}\s{1,9}\((.{1,200})\)$/.exec(given.trim()) ?? [];

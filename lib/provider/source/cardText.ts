@@ -1,9 +1,6 @@
 import { SENTENCE_ENDS } from '@/lib/format/characters';
 
-/**
- * Card text in Ghost's generated excerpts (player times, file sizes, sign-up forms) follows the
- * previous word without a space.
- */
+/** Player times, file sizes and sign-up forms in Ghost's excerpts, without a space before them. */
 const MARK =
   /(?<!\d)0:00\s{0,9}\/\s{0,9}\d|\w\.[a-z\d]{2,5}\s?\d{1,4}(?:\.\d{1,3})?\s?(?:bytes|[KMG]B)(?![a-z])|Email sent! Check your inbox/i;
 const SENTENCE_END = new RegExp(String.raw`[${SENTENCE_ENDS}](?=\s)`, 'g');

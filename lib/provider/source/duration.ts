@@ -1,6 +1,5 @@
 import { plainDigits } from '@/lib/format/readNumber';
 
-/** ISO 8601 without years, months and weeks: "PT3M24S". */
 const ISO = /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,5})M)?(?:(\d{1,6})(?:\.\d{1,9})?S)?)?$/i;
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?:\.\d{1,9})?$/;
 const WORDS =

@@ -39,7 +39,6 @@ type Options = {
   absentAt?: readonly number[];
 };
 
-/** Fetches JSON without a cache; null if absent, an error for any other status. */
 export async function fetchUncached(
   path: `/${string}`,
   { headers, absentAt = ABSENT }: Options = {},

@@ -16,10 +16,7 @@ export const ownTitle = (title: string): string => (NONE.test(title) ? '' : titl
 
 export const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/**
- * Removes a line that repeats the title, at the start of a text or below its first pictures; null
- * if nothing is left.
- */
+/** At the start of a text or below its first pictures. */
 export function withoutTitle(body: Body | null, title: string): Body | null {
   const at = body?.findIndex(({ type }) => type !== 'picture') ?? -1;
   const first = body?.[at];

@@ -16,12 +16,7 @@ export type Scanned =
   | { kind: 'object'; hasList: boolean; members: ReadonlyMap<string, Value> }
   | { kind: 'plain'; value: Value };
 
-/**
- * Finds entries without `JSON.parse`, which blocks the event loop (64 MB of stories 0.5 s, of empty
- * objects 15 s). Checks brackets and quotes only.
- *
- * @throws RangeError above a million values
- */
+/** `JSON.parse` blocks the event loop: 64 MB of stories 0.5 s, of empty objects 15 s. */
 export function* scanJson(
   body: Uint8Array,
   isList: (member: string) => boolean,

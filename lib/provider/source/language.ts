@@ -5,7 +5,6 @@ import { languageByWords } from './providerText';
 
 const CODE = /^[a-z]{2,3}(?![a-z\d])/i;
 
-/** The ISO 639 code of a locale or language name, the shorter of two (`mr` for `mar`). */
 export function codeOf(given: string | null | undefined): string | null {
   const text = given?.trim().toLowerCase() ?? '';
   if (text === '') return null;
@@ -47,10 +46,7 @@ export const isSiteLanguage = (code: string): boolean =>
 const SAMPLE = 300;
 const LETTER = /[\p{L}\p{M}]/gu;
 
-/**
- * A source's declared language, or null if the headline's script contradicts it: misconfigured
- * software sends `en-US` with Hindi.
- */
+/** Null if the headline's script contradicts it: misconfigured software sends `en-US` with Hindi. */
 export function plausibleLanguage(code: string | null, title: string, text: string): string | null {
   const script = code === null ? undefined : scriptOf(code);
   const letters = script === undefined ? null : lettersOf(script);
@@ -85,12 +81,7 @@ function lettersOf(script: string): Letters | null {
 const SCRIPT =
   /^(?:Arab|Beng|Cyrl|Deva|Grek|Gujr|Guru|Hebr|Knda|Latn|Mlym|Mtei|Mymr|Olck|Orya|Sinh|Taml|Telu|Thai|Tibt)$/;
 
-/**
- * The source's language, else a guess by script and common words; a language without pages falls
- * back to its script's `lang`.
- *
- * @param given ISO 639 code, or null if the source names none
- */
+/** A language without pages falls back to its script's `lang`. */
 export function languageFields(
   given: string | null,
   title: string,

@@ -1,9 +1,6 @@
 import { isObject } from '@/lib/isObject';
 
-/**
- * In UTF-16 units. Without limits, a field of several megabytes would fill every card, title and
- * search result, and the memory.
- */
+/** In UTF-16 units. Without limits, a field of megabytes would fill every card and search result. */
 const TITLE = 500;
 const SUMMARY = 2_000;
 const BODY = 200_000;
@@ -37,10 +34,7 @@ export const TEXT_LIMITS = {
   readTime: NAME,
 } as const;
 
-/**
- * 10,000 words with 100 pictures use under a quarter of each; a body at all limits takes 100 ms and
- * makes a 1.5 MB page.
- */
+/** 10,000 words with 100 pictures use under a quarter; all limits make 100 ms and a 1.5 MB page. */
 export const BODY_LIMITS = {
   /** HTML input in UTF-16 units. */
   html: 500_000,
@@ -74,19 +68,13 @@ export const STORY_LISTS = {
 export const HIGHLIGHTS = 50;
 export const HIGHLIGHT_LIMIT = 500;
 
-/**
- * Reads the times of up to `read` updates and keeps the newest `updates`: a long election night has
- * about 800.
- */
+/** A long election night has about 800. */
 export const LIVE_LIMITS = { read: 10_000, updates: 2_000 } as const;
 
 /** Twice a sitemap file; validating 400,000 entries would block the server for seconds. */
 export const ENTRIES = 20_000;
 
-/**
- * Per JSON entry: bytes, and lists, objects, commas and colons; enough for ten thousand live
- * updates. Larger entries block `JSON.parse` (90 ms) and are dropped.
- */
+/** Enough for ten thousand live updates; larger ones block `JSON.parse` (90 ms) and are dropped. */
 export const ENTRY_LIMITS = { bytes: 16_000_000, parts: 150_000 } as const;
 
 export function isOverLimit(entry: unknown): boolean {

@@ -22,10 +22,7 @@ const DECODINGS = 3;
 /** Path traversal (some servers accept `..;a`), backslashes, control characters, overlong UTF-8. */
 const TRAVERSAL = /(?:^|\/)\.{1,2}(?:[;/]|$)|[\\\p{Cc}]|%c[01]/iu;
 
-/**
- * Safe against any number of decodings. An escaped slash is part of a name for some servers
- * (Firebase's `/o/images%2Fa.jpg`), a separator for others.
- */
+/** An escaped slash is part of a name for some servers (Firebase's `/o/images%2Fa.jpg`). */
 function staysBelow(path: string, pathname: string): boolean {
   let [folder, file] = [path, pathname];
   for (let round = 0; round <= DECODINGS; round++) {
@@ -43,11 +40,7 @@ const withoutEscapes = (text: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/**
- * Null for an unlisted host.
- *
- * @param original maps a resizer's URL to its source picture, which may be on a listed host
- */
+/** Null for an unlisted host; `original` gives the source picture of a resizer's URL. */
 function listedUrl(
   given: string | undefined,
   { base, sources, moved, onRefused }: Media,
@@ -83,10 +76,7 @@ export const videoUrl = (given: string | undefined, media: Media): string | null
 /** Systems let editors choose any file for a picture. */
 const OTHER_FILE = /\.(?:mp[34]|m4[av]|m3u8|mov|webm|og[agv]|wav|pdf|docx?|zip)$/i;
 
-/**
- * Null for an unlisted host or another kind of file. Normalised, because each spelling costs a
- * fetch; the query may identify or sign the picture.
- */
+/** Each spelling costs a fetch; the query may identify or sign the picture. */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
   const url = listedUrl(given, media, resizedFrom);
   if (!url || OTHER_FILE.test(url.pathname)) return null;

@@ -24,7 +24,6 @@ export function momentOf(
 
 const KINDS = 100;
 
-/** Logs one line for all dates that differ only in digits and words. */
 function logUnreadDate(source: `/${string}`, text: string): void {
   const kinds = processGlobal('site.unreadDates', () => new Set<string>());
   const short = text.slice(0, FIGURE_LIMIT);

@@ -1,8 +1,4 @@
-/**
- * Parses JSON, also as templates write it: with raw line breaks in strings and trailing commas.
- *
- * @throws SyntaxError
- */
+/** Also as templates write it: with raw line breaks in strings and trailing commas. */
 export function parseLenientJson(given: string): unknown {
   const text = MAYBE_LONG.test(given) ? given.replace(LONG_ID, '$1"$2"') : given;
   try {

@@ -1,10 +1,7 @@
 import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
 import { withWindowsLetters } from './windowsLetters';
 
-/**
- * Vowels in two letters, as old converters write them ("दिखार्इ", "एेसा"), show a dotted circle. No
- * normal form joins them (Unicode Standard, table 12-1).
- */
+/** As old converters write them ("दिखार्इ"): no normal form joins them (Unicode Standard, table 12-1). */
 const JOINED_VOWELS: Readonly<Record<string, string>> = {
   अऺ: 'ॳ', अऻ: 'ॴ', अा: 'आ', अॅ: 'ॲ', अॆ: 'ऄ', अॉ: 'ऑ', अॊ: 'ऒ', अो: 'ओ', अौ: 'औ', अॏ: 'ॵ', अॖ: 'ॶ', अॗ: 'ॷ',
   'ाॅ': 'ॉ', 'ाॆ': 'ॊ', 'ाे': 'ो', 'ाै': 'ौ',
@@ -15,7 +12,6 @@ const SPLIT_VOWEL = /[अआउए\u093e][\u093a\u093b\u093e\u0941\u0945-\u094c\
 const joinVowels = (text: string) =>
   text.replace(SPLIT_VOWEL, (split) => JOINED_VOWELS[split] ?? split);
 
-/** Replaces or removes characters that pages, URLs or UTF-8 files cannot hold. */
 export const cleanText = (text: string) =>
   joinVowels(withoutControlCharacters(withWindowsLetters(wellFormed(text))));
 
@@ -23,7 +19,6 @@ export const cleanText = (text: string) =>
 const KEY_SEPARATOR = /(?<=[\p{Ll}\d])[-_]+(?=\p{Ll})/gu;
 const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])(?!(?:and|of)\b)\p{Ll}/gu;
 
-/** Names that already have a capital, or are in Devanagari, stay. */
 export const titleCase = (name: string): string =>
   /\p{Lu}/u.test(name)
     ? name
@@ -43,7 +38,6 @@ const BY_SCRIPT = ['bn', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'] as const;
 const FIRST = 0x980;
 const OF_SCRIPTS = /[\u0980-\u0d7f]/g;
 
-/** Null for a text that is mostly in Latin letters, Devanagari or another script. */
 function languageByScript(text: string): (typeof BY_SCRIPT)[number] | null {
   const found = text.match(OF_SCRIPTS);
   if (!found || 2 * found.length <= (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0)) return null;
@@ -53,7 +47,6 @@ function languageByScript(text: string): (typeof BY_SCRIPT)[number] | null {
 /** Letters of Assamese that Bengali lacks. */
 const ASSAMESE = /[ৰৱ]/;
 
-/** Guesses a text's language by its letters and common words; null if undecided. */
 export function languageByWords(
   text: string,
 ): 'as' | 'hi' | 'mr' | 'ne' | (typeof BY_SCRIPT)[number] | null {

@@ -2,10 +2,7 @@ import { BoundedMap } from '@/lib/boundedMap';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { createTokenBucket } from './tokenBucket';
 
-/**
- * Any query returns a picture, so attackers could cause endless fetches. URLs in recent stories
- * pass freely; others, as in old pages, are rate-limited.
- */
+/** Any query returns a picture, so invented ones are rate-limited; those of recent stories pass. */
 
 /** After a restart pictures of old stories are unknown too, so plain URLs get a higher limit. */
 const LIMITS = {
@@ -19,7 +16,6 @@ const pictures = () => processGlobal('site.queriedPictures', () => new Map<strin
 
 export const isQueried = (url: string) => url.includes('?');
 
-/** Separate by host, and for URLs with and without a query. */
 function picturesLike(url: string): Pictures {
   const kind = isQueried(url) ? 'queried' : 'plain';
   const key = `${kind} ${new URL(url).host}`;
@@ -35,7 +31,6 @@ function picturesLike(url: string): Pictures {
 export const notePicture = (url: string): void =>
   picturesLike(url).known.set(url, true, url.length);
 
-/** Whether a recently read story contains this picture. */
 export const isKnown = (url: string): boolean => picturesLike(url).known.get(url) !== undefined;
 
 export const isAllowed = (url: string): boolean =>

@@ -8,7 +8,6 @@ const GIVEN =
 const OF_HINDI = /^(\d{1,3}) में से (\d{1,3}(?:\.\d{1,2})?)(?:\s?स्टार)?$/;
 const DRAWN_STARS = /^(★{1,5})(½)?☆{0,5}$/;
 
-/** Parses 3.5, "3.5 stars", "★★★½" (of five) or "7/10"; null for other or impossible figures. */
 export function ratingOf(given: string | number): Rating | null {
   const { stars, of } = partsOf(String(given).trim());
   if (stars === undefined) return null;
@@ -30,7 +29,6 @@ function partsOf(text: string): { stars?: string | undefined; of?: string | unde
 
 const DRAWN = 5;
 
-/** "★★★½☆", to the nearest half; on a scale above five "★ 7/10". */
 export function starsOf(value: number, best: number): string {
   if (best > DRAWN) return `★ ${value}/${best}`;
   const halves = Math.round(2 * value);

@@ -9,10 +9,7 @@ type RawEntry = string | Buffer | null;
 
 export type RawEntries = {
   raw: readonly RawEntry[];
-  /**
-   * Parses a batch in order. On an error or a wrong count, the caller retries in halves, down to
-   * single entries.
-   */
+  /** On an error or a wrong count, the caller retries in halves, down to single entries. */
   parse: (raw: readonly NonNullable<RawEntry>[]) => readonly unknown[];
   /** Namespaces of the document, which change an entry's meaning. */
   context?: string;
@@ -31,10 +28,7 @@ const FAULTS = 1_000;
 
 const UNUSABLE = { value: null, isLong: false } as const;
 
-/**
- * Reuses entries in `known` without parsing: hashing costs a fiftieth. A bad entry drops only
- * itself; the event loop runs between batches.
- */
+/** Entries in `known` are not parsed again: hashing costs a fiftieth. */
 export async function readEntries<T>(
   { raw, parse, context = '' }: RawEntries,
   { read, known, onFault }: ReadOptions<T>,

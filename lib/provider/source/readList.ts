@@ -11,10 +11,6 @@ import type { KnownEntries } from './source';
 
 export type End = 'first' | 'last';
 
-/**
- * A list, an object with one (`{ "articles": [...] }`) or another shape. `total` counts all
- * entries, `raw` holds those read.
- */
 export type FeedBody =
   | ({ kind: 'list' | 'member'; total: number } & RawEntries)
   | { kind: 'other' };
@@ -23,11 +19,7 @@ type JsonBody = FeedBody & {
   member: (name: string) => unknown;
 };
 
-/**
- * Locates entries without parsing them; null if not JSON. `member` names the list in an object.
- *
- * @throws RangeError above a million values
- */
+/** Null if not JSON; `member` names the list in an object. */
 export async function parseFeedBody(
   body: Buffer,
   member: string,
@@ -98,10 +90,7 @@ type ReadOptions<T> = {
   parse: (body: Buffer, keep: End) => Promise<FeedBody | null>;
 };
 
-/**
- * Usable entries, the first of each identity; losses are logged once a reply. Null if `parse`
- * rejects the format.
- */
+/** Losses are logged once a reply. Null if `parse` rejects the format. */
 export async function readList<T>(
   body: Buffer,
   read: (json: unknown) => T | null,

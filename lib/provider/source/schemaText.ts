@@ -10,7 +10,6 @@ export const cleanedText = z.string().transform((given) => {
 /** A text of only joiners, direction marks and spaces is empty. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
-/** Cut at `limit` UTF-16 units; blank text counts as missing. */
 export const truncatedText = (limit: number) =>
   cleanedText.transform((text) => truncateAtGrapheme(text, limit).trim()).pipe(z.string().min(1));
 

@@ -13,10 +13,7 @@ import {
 import { ratingOf } from './rating';
 import { truncatedText, entriesOf, limitedText } from './schemaText';
 
-/**
- * A newsroom's facts beside a story's text, under names that every source uses (docs/adopt.md).
- * Wrong types count as missing.
- */
+/** Names that every source uses (docs/adopt.md); wrong types count as missing. */
 
 const optional = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined);
 const text = (field: keyof typeof TEXT_LIMITS) => truncatedText(TEXT_LIMITS[field]);

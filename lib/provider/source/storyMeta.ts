@@ -19,10 +19,7 @@ type Own = {
   link?: string | null | undefined;
 };
 
-/**
- * Keeps only values that editors set; plug-ins derive the others from title, site name, lead and
- * picture, as the site does itself.
- */
+/** Only what editors set: plug-ins derive the rest, as the site does itself. */
 export function storyMeta(
   given: GivenMeta,
   { title, texts, picture, link }: Own,

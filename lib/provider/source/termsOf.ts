@@ -1,7 +1,6 @@
 import { slugOf } from '@/lib/format/slugOf';
 import type { Term } from '@/lib/story/story';
 
-/** Turns names into terms, one per slug; a name without letters has no slug and is dropped. */
 export function termsOf(names: readonly string[]): Term[] {
   const terms = new Map<string, Term>();
   for (const name of names) {

@@ -8,7 +8,6 @@ import { publicationIn, TIME_LABEL } from '@/lib/provider/dates/timeLabels';
 /** Smaller numbers are dates such as 20240312; as epoch seconds they are before March 1973. */
 const EPOCH_LEAST = 1e8;
 
-/** UTC ISO from any date that `readDate` reads, or epoch seconds or milliseconds; else null. */
 export function timestamp(given: string | number, timeZone: string = TIME_ZONE): string | null {
   const isEpoch = typeof given === 'number' && (given >= EPOCH_LEAST || given === 0);
   const date = new Date(isEpoch ? epochMs(given) : (dateIn(String(given), timeZone) ?? NaN));
@@ -34,12 +33,7 @@ const BY_DAY = /^(?:(today|आज)|yesterday|कल)[,:|]? (?:at )?(?=\D*\d)(.+)
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/**
- * "5 minutes ago", "2 घंटे पहले" or "Today, 11:20 AM" as ISO to the minute; null otherwise.
- *
- * @param now response time in epoch milliseconds
- * @param isAge for fields that hold ages, where "2h" counts too
- */
+/** `isAge` is for fields that hold ages, where "2h" counts too. */
 export function agoInWords(words: string, now: number, isAge = false): string | null {
   const plain = plainDigits(words).replace(/\s+/g, ' ').trim();
   const [, today, clock] = BY_DAY.exec(plain.replace(BEFORE, '')) ?? [];

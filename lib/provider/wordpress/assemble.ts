@@ -73,7 +73,6 @@ async function sharedContext(posts: readonly CardRecord[]) {
   };
 }
 
-/** Unchanged stories keep their object. A nameless one takes its heading from the text. */
 export async function listedStories(
   posts: readonly CardRecord[],
   excerptOf: (post: CardRecord) => string | undefined,

@@ -11,10 +11,7 @@ const FAILURE = 'Failed to fetch co-authors';
 const REFUSALS = [401, 403, 404];
 const MINUTE_MS = 60_000;
 
-/**
- * A post with the writers that Co-Authors Plus 3.6 names, whose terms tell no names.
- * https://github.com/Automattic/co-authors-plus
- */
+/** Co-Authors Plus 3.6 sends terms without names: https://github.com/Automattic/co-authors-plus */
 export async function withCoauthors(post: PostRecord): Promise<PostRecord> {
   if (post.coauthors !== 'terms') return post;
   const path = await restPath('/coauthors', { post_id: post.id }, 'coauthors/v1');

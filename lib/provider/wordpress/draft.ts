@@ -11,10 +11,7 @@ import { restPath } from './restPath';
 import { autosaveSchema, draftSchema } from './schema';
 import { isPostId } from './storiesById';
 
-/**
- * A post in any status with its latest autosave; null if `NEWS_API_HEADER`'s account cannot edit it
- * or it is in the trash. Never cached.
- */
+/** With its latest autosave; null if `NEWS_API_HEADER`'s account cannot edit it. Never cached. */
 export async function draft(id: string): Promise<Result<Story | null, string>> {
   if (!isPostId(id)) return ok(null);
   if (!environment().NEWS_API_HEADER)

@@ -12,7 +12,6 @@ const CONTENTS = new RegExp(
   'iu',
 );
 
-/** Removes text that plug-ins add to a generated excerpt; empty if it cannot be separated. */
 export const withoutAddedWords = (excerpt: string): string =>
   CONTENTS.test(excerpt) ? '' : withoutShares(excerpt.replace(BEFORE, ''));
 

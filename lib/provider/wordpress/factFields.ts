@@ -6,13 +6,10 @@ import { truncatedText } from '@/lib/provider/source/schemaText';
 import { CARD_FACTS, FACTS, type GivenFacts, storyFacts } from '@/lib/provider/source/storyFacts';
 import type { SiteFacts } from './siteFacts';
 
-/**
- * The fields of `FACTS` as newsrooms add them: by Advanced Custom Fields with "Show in REST API"
- * (`acf`), or by `register_post_meta` (`meta`).
- */
+/** From Advanced Custom Fields with "Show in REST API" (`acf`) or `register_post_meta` (`meta`). */
 
 const deck = truncatedText(TEXT_LIMITS.summary).optional().catch(undefined);
-/** Of Newspack, and as newsrooms call what stands below a headline. */
+/** Newspack's name and others in use. */
 export const DECKS = {
   newspack_post_subtitle: deck,
   subtitle: deck,

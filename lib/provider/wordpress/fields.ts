@@ -6,10 +6,7 @@ import { TRANSLATION_FIELDS } from './translations';
 const OWN = `id,link,date,date_gmt,modified_gmt,title.rendered,author,featured_media,fifu_image_url,meta.fifu_image_url,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS}`;
 const CARD = `${OWN},${HEAD_FIELDS.engines},${FACT_FIELDS.card}`;
 
-/**
- * Asks for `content.protected`: for `excerpt.protected` WordPress would render the whole text with
- * its plug-ins, ten times the work of a poll.
- */
+/** For `excerpt.protected` WordPress would render the whole text, ten times the work of a poll. */
 export const FIELDS = {
   stamp: 'id,modified_gmt,content.protected',
   card: `content.protected,${CARD}`,

@@ -6,10 +6,7 @@ import { FACTS } from '@/lib/provider/source/storyFacts';
 import type { GivenMeta } from '@/lib/provider/source/storyMeta';
 import { DECKS } from './factFields';
 
-/**
- * Fields of SEO plug-ins: Yoast (`yoast_head_json`), All in One SEO (`aioseo_head_json`), Rank Math
- * and SEOPress (meta fields as typed).
- */
+/** SEO plug-ins: Yoast, All in One SEO, Rank Math and SEOPress (meta fields as typed). */
 
 const text = (limit: number) => truncatedText(limit).optional().catch(undefined);
 const url = limitedText(URL_LIMIT).optional().catch(undefined);

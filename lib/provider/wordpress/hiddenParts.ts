@@ -6,7 +6,6 @@ import { createRecordCache } from './records';
 import { guarded, identity, optionalUrl, userSchema } from './schema';
 
 const url = optionalUrl.unwrap();
-/** A URL, or an object with the URL by a plug-in for blocks, grids or apps. */
 const picture = z
   .union([
     url,
@@ -53,11 +52,7 @@ const schema = z
       parts?.[FILE] ?? Object.values(named).find(Boolean) ?? yoast?.og_image?.[0]?.url ?? undefined,
   }));
 
-/**
- * Pictures and authors hidden by WordPress, such as files of an unpublished post
- * (https://github.com/WP-API/WP-API/issues/2596), or by a security plug-in. Posts usually still
- * embed them.
- */
+/** Files of an unpublished post (https://github.com/WP-API/WP-API/issues/2596), or hidden by a plug-in. */
 export const hiddenParts = createRecordCache({
   ...DETAIL,
   name: '/hidden-parts',

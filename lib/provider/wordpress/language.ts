@@ -10,18 +10,11 @@ export const LANGUAGE_FIELDS = 'lang,wpml_current_locale';
 
 type Given = z.output<typeof languageSchema> & { link: string | null };
 
-/**
- * The post's declared language, else the one of its link.
- *
- * @param base WordPress's URL if a language plug-in makes its links, else null
- */
+/** `base` is WordPress's URL if a language plug-in makes its links. */
 export const givenLanguage = (post: Given, base: string | null): string | null =>
   post.lang ?? post.wpml_current_locale ?? (base === null ? null : languageOfLink(post.link, base));
 
-/**
- * WPML and Polylang mark a link's language by folder or `?lang=`, except the default's. Other
- * folders may be categories, such as `/up/`.
- */
+/** By folder or `?lang=`, except the default language; other folders may be categories, such as `/up/`. */
 function languageOfLink(link: string | null, base: string): string | null {
   if (link === null || !URL.canParse(link)) return null;
   const { pathname, searchParams } = new URL(link);

@@ -24,10 +24,7 @@ const LISTS = {
   posters: { name: '/posters', length: 12, failure: FAILURES.posters },
 } as const satisfies Record<string, List>;
 
-/**
- * Polls ids and modification times, 80 bytes a post, and fetches only changed posts.
- * `modified_after` alone would miss withdrawn posts.
- */
+/** 80 bytes a post, then only changed posts; `modified_after` alone would miss withdrawn ones. */
 const stamps = ({ name, length, failure }: List, params: Params = {}) =>
   restList(
     {

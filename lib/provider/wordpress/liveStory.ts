@@ -17,10 +17,7 @@ const UPDATE_BYTES = 2_000;
 const lastCoverage = () =>
   processGlobal('site.wordpress.live', () => new BoundedMap<Coverage>(LIMIT));
 
-/**
- * Adds the updates of the Liveblog plug-in, else splits the text into updates; stories that are not
- * live stay unchanged.
- */
+/** From the Liveblog plug-in, else from the text. */
 export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
   const { id, live, body, publishedAt, modifiedAt } = story;
   const since = publishedAt ?? modifiedAt;

@@ -43,10 +43,7 @@ const NO_LIVE_BLOG: Entries = { entries: [], known: new Map() };
 /** The plug-in rounds the same way, so that caches in front of it can answer. */
 const BUCKET_S = 10;
 
-/**
- * Fetches all entries of a post in one call; null without a live blog. Edited entries come once, as
- * `new`; only partial replies have `update`.
- */
+/** Edited entries come once, as `new`; only partial replies have `update`. */
 export async function liveblogUpdates(
   id: string,
   context: HtmlContext,

@@ -44,11 +44,9 @@ import { bylineOf } from './writers';
 export type Context = {
   filings: Filings;
   states: ReadonlyMap<string, StateKey>;
-  /** Whether WordPress itself is open to search engines. */
   isOpen: boolean;
   file?: FileRecord;
   sizes?: SizesRecord;
-  /** The picture's URL, if its file record is hidden. */
   hiddenFile?: string;
   excerpt?: string;
   content?: string;
@@ -169,10 +167,7 @@ function termOf(
   return words && slug ? { name: words, slug } : null;
 }
 
-/**
- * Only avatars on listed hosts count, such as a local-avatar plug-in's: Gravatar returns a drawing
- * for everyone without a picture there.
- */
+/** Gravatar draws a picture for everyone, so only avatars on listed hosts count. */
 function authorOf(user: UserRecord, { base, sources }: Media, translate: Translate): Author | null {
   const term = authorName(user.name) ? termOf(user, translate) : null;
   const about = truncateAtGrapheme(textOf(translate(user.description)), TEXT_LIMITS.about).trim();

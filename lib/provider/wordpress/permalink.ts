@@ -58,17 +58,13 @@ const lastPartOf = (plain: string) => plain.split('/').at(-1) ?? '';
 const TELLING = /-|[^\0-\x7f]/;
 const LIST = /^\/(?:\w+\/)?(?:category|tag|author|page)\//;
 
-/** After a change of permalinks: the only post with the slug, as WordPress's redirects guess. */
 function guessed(links: readonly Link[], { plain, slug }: Asked): Link | undefined {
   if (slug === null || !TELLING.test(slug) || LIST.test(plain)) return undefined;
   const same = links.filter(({ link }) => slugOf(link) === slug);
   return same.length === 1 ? same[0] : undefined;
 }
 
-/**
- * `/?p=7` resolves by id; other paths by their last segment, a slug or id, if the post's link
- * matches or the slug is unique.
- */
+/** By id, else by the last segment, if the post's link matches or its slug is unique. */
 export async function idsAt(
   paths: readonly string[],
 ): Promise<Result<ReadonlyMap<string, string>, string>> {
@@ -102,7 +98,6 @@ const CUTS = 4;
 /** WordPress searches more than nine words as one phrase. */
 const WORDS = 8;
 
-/** Finds the only story whose slug starts with a truncated one, by a search for its words. */
 async function cutStories(cut: readonly Asked[]): Promise<[path: string, id: string][]> {
   const slugs = [...new Set(cut.flatMap(({ slug }) => slug ?? []))].slice(0, CUTS);
   const ids = await Promise.all(

@@ -15,10 +15,7 @@ export const isPremium = (slugs: readonly string[]): boolean =>
 /** The "Read more" mark: a comment in the REST API, an anchor in themes. */
 const MORE = /<!--more\b|<span id="more-\d+">/;
 
-/**
- * The free part of a premium post: before "Read more", else its beginning. The rest stays unread,
- * because few paywalls cut the REST API.
- */
+/** The rest stays unread, because few paywalls cut the REST API. */
 export function freePart(html: string, read: (html: string) => Body | null): Body | null {
   const free = textBefore(html, MORE);
   return free === null ? teaserOf(read(html)) : read(free);

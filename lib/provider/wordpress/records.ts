@@ -15,7 +15,6 @@ export type Kind<T> = {
   failure: string;
   isOptional?: boolean;
   embed?: string;
-  /** Records a second; the remaining ones wait for a later poll. */
   perSecond?: number;
   maxAgeMs: number;
   bytesOf?: (record: T) => number;
@@ -125,9 +124,7 @@ export function createRecordCache<T extends { id: string }>(kind: Kind<T>) {
     return failure ?? ok(null);
   }
 
-  /**
-   * One call; after a failure smaller ones, because a slow host may deliver a few posts in time.
-   */
+  /** After a failure smaller calls, because a slow host may deliver a few posts in time. */
   async function ask(missing: readonly Wanted[]): Promise<Result<unknown, string>> {
     for (let at = 0; at < missing.length;) {
       const part = missing.slice(at, at + callState().batch);

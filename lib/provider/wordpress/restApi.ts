@@ -13,13 +13,9 @@ import { err, ok } from '@/lib/result';
 import { allowedParams, noteRefusedSize } from './pageSizeLimit';
 import { forgetUrlForm, type Params, type Path, restPath } from './restPath';
 
-/**
- * `total` spans all pages. Without a count from WordPress, a full page implies one more and
- * `isCounted` is false.
- */
+/** Without a count from WordPress, a full page implies one more and `isCounted` is false. */
 export type RestList<T> = { records: readonly T[] } & Count;
 
-/** `sent` counts all received records, password-protected ones too. */
 type Count = { sent: number; total: number; isCounted: boolean };
 
 const NONE: RestList<never> = { records: [], sent: 0, total: 0, isCounted: true };
@@ -89,12 +85,7 @@ const atOnce = () =>
     isLogged: false,
   }));
 
-/**
- * Joins an identical running call. Security: drops password-protected posts. If a theme or plug-in
- * returns fewer records than asked, fetches the rest.
- *
- * @param fetch decides whether a stale list may replace a failure, and whether the list is news
- */
+/** Security: drops password-protected posts. Fetches the rest if WordPress sends fewer than asked. */
 export async function restList<T extends AnyRecord>(
   request: RestListRequest<T>,
   fetch: typeof fetchOrStale = fetchFeed,

@@ -48,7 +48,6 @@ type Asked<T> = {
   read: (json: unknown) => T | null;
 };
 
-/** A feed that tests whether WordPress answers at one kind of URL. */
 const probe =
   <T>({ route, params, missing, read }: Asked<T>) =>
   (form: UrlForm): Feed<T> => {
@@ -113,7 +112,7 @@ async function findForm(): Promise<UrlForm | null> {
   return form;
 }
 
-/** If neither works, calls use the last way and fail, so that stale lists can replace them. */
+/** If neither works, calls use the last form and fail, so that stale lists can replace them. */
 async function currentForm(): Promise<UrlForm | null> {
   const { form, last } = known();
   if (form) return form;

@@ -13,10 +13,7 @@ function robotsIndexOf({
   return yoast?.robots?.index ?? /\bnoindex\b/.exec(aioseo?.robots ?? '')?.[0];
 }
 
-/**
- * Whether WordPress itself is open to search engines. A closed WordPress behind the site marks
- * every post `noindex`, which then means nothing.
- */
+/** A closed WordPress behind the site marks every post `noindex`, which then means nothing. */
 export function isIndexable(posts: readonly Head[]): boolean {
   if (posts.some((post) => robotsIndexOf(post) === 'index')) memory().isOpen = true;
   return memory().isOpen;

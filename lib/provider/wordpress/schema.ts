@@ -17,10 +17,7 @@ import { siteFacts } from './siteFacts';
 import { translationSchema } from './translations';
 import { coauthorsSchema, writersSchema } from './writers';
 
-/**
- * WordPress 5.6 and newer; invalid optional fields count as missing, because plug-ins change any
- * field. https://developer.wordpress.org/rest-api/reference/posts/
- */
+/** WordPress 5.6 and newer; https://developer.wordpress.org/rest-api/reference/posts/ */
 
 /** Caching plug-ins may turn numbers into strings. */
 export const identity = z
@@ -58,10 +55,7 @@ const rendered = (limit: number) =>
     .transform((given) => (typeof given === 'string' ? given : given.rendered))
     .catch('');
 
-/**
- * Security: a post counts as password-protected unless it says otherwise. Every post schema has
- * this; `restList` filters.
- */
+/** Security: counts as protected unless it says otherwise. Every post schema has this. */
 export const guarded = z.object({ protected: z.boolean().catch(true) });
 
 export const optionalUrl = limitedText(URL_LIMIT).nullable().catch(null);
@@ -94,10 +88,7 @@ export const cardSchema = z.object({
 });
 export type CardRecord = z.output<typeof cardSchema>;
 
-/**
- * Some plug-ins and imports leave `date_gmt` empty; then `date` on WordPress's clock counts, else
- * the modification date.
- */
+/** Some plug-ins and imports leave `date_gmt` empty. */
 export const publicationOf = (post: Pick<CardRecord, 'date' | 'date_gmt' | 'modified_gmt'>) =>
   post.date_gmt ?? post.date ?? post.modified_gmt;
 

@@ -50,10 +50,7 @@ function offsetName(hours: number | undefined): string | undefined {
   return `${hours < 0 ? '-' : '+'}${figures.join(':')}`;
 }
 
-/**
- * Found by REST namespace. WPML returns only the default language unless asked for `all`; Polylang
- * returns every one. https://polylang.pro/doc/rest-api/
- */
+/** WPML returns one language unless asked for `all`; https://polylang.pro/doc/rest-api/ */
 const NAMESPACES = { wpml: 'wpml/v1', polylang: 'pll/v1' } as const;
 const PLUGINS = ['wpml', 'polylang'] as const;
 

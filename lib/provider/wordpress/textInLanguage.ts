@@ -1,7 +1,4 @@
-/**
- * Several languages in one field, as qTranslate (`[:en]…[:hi]…[:]`, `<!--:en-->…<!--:-->`) and
- * WPGlobus (`{:en}…{:}`) store them; the REST API may send them unchanged.
- */
+/** qTranslate (`[:en]…[:hi]…[:]`, `<!--:en-->…<!--:-->`) and WPGlobus (`{:en}…{:}`). */
 
 const MARK = /(?:\[|\{|<!--):([a-z]{2})?(?:\]|\}|-->)/;
 const CLOSED = /\[:\]|\{:\}|<!--:-->/;

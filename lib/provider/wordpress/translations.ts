@@ -38,7 +38,6 @@ export const TRANSLATION_FIELDS = 'translations,wpml_translations';
 
 type Translated = Pick<Story, 'translationKey' | 'translatedIds'>;
 
-/** The lowest id of a post and its translations as common key, and the id for each language. */
 export function translationsOf(
   post: z.output<typeof translationSchema> & { id: string },
   language: Pick<Story, 'lang' | 'otherLanguage'>,

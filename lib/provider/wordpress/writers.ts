@@ -17,7 +17,7 @@ export const writersSchema = namedSchema.optional().catch(undefined);
 type Writers = z.output<typeof writersSchema>;
 
 const terms = z.array(z.number()).min(1);
-/** Themes send writers, the plug-in itself terms, which tell no names (`coauthors.ts`). */
+/** Themes send writers, the plug-in itself terms without names (`coauthors.ts`). */
 export const coauthorsSchema = z
   .union([terms.transform(() => 'terms' as const), namedSchema])
   .optional()
@@ -29,10 +29,7 @@ type Post = {
   yoast_head_json?: { author?: string | undefined } | null | undefined;
 };
 
-/**
- * Who wrote a post: whom a plug-in names, else the name that Yoast writes (for guests,
- * or where `/users` is hidden), else the user.
- */
+/** A plug-in's writers, else the name that Yoast writes (for guests), else the user. */
 export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' | 'authors'> {
   const coauthors = post.coauthors === 'terms' ? [] : (post.coauthors ?? []);
   const writers = [...(post.authors ?? []), ...coauthors].flatMap(

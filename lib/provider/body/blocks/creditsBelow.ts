@@ -18,15 +18,14 @@ const LABEL = new RegExp(
   'iu',
 );
 
-/** Whose a picture is, without the label that views add themselves. */
 const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
 export type CaptionText = { caption?: string; credit?: string };
 
-/** What parts a caption from a credit in the same line, the surest sign first. */
+/** The surest sign first. */
 const SEPARATORS = ['|', '(', '[', '।', '.'];
 
-/** “The bridge | Photo: PTI”, “The bridge (Photo: PTI)”, as agencies and papers write both in one line. */
+/** "The bridge | Photo: PTI", "The bridge (Photo: PTI)". */
 export function captionParts(caption = '', credit = ''): CaptionText {
   const bare = withoutLabel(credit) || credit;
   for (const sign of bare ? [] : SEPARATORS) {

@@ -59,7 +59,6 @@ const linksIn = (content: readonly Inline[]): readonly Link[] =>
         : linksIn(part.content),
   );
 
-/** A label whose button or picture is gone: "Join our WhatsApp Group". */
 const APP = /whatsapp|telegram|व्हाट्स|वॉट्स|टेलीग्राम/i;
 const NAME_LENGTH = 80;
 

@@ -16,9 +16,7 @@ export const isPictureBlock = (block: Block | undefined): block is PictureBlock 
 
 /** WordPress feeds name no lead picture; newsrooms often put it below the first lines. */
 const PARAGRAPHS_ABOVE = 2;
-/**
- * In pixels. Narrower pictures below a paragraph are logos, portraits, icons; at the top, badges.
- */
+/** In pixels: narrower pictures are logos, portraits or icons; at the top, badges. */
 const LEADING_WIDTH = 300;
 const TOP_WIDTH = 100;
 

@@ -78,7 +78,6 @@ function withoutMoreLink(body: Body, original: string | undefined): Body | null 
 
 const LINE = 100;
 
-/** A line such as "Read the full story on The Paper" in which only the name is a link. */
 function isReadMoreLine(content: readonly Inline[], original: string | undefined): boolean {
   const text = inlineText(content).normalize();
   return (
@@ -112,7 +111,6 @@ const READ_MORE_AT_END = new RegExp(
   'iu',
 );
 
-/** Links to the original that plug-ins and link lists write as text after a full sentence. */
 const SOURCE_LINE_AT_END =
   /(?<=[.।?!…]) (?:read (?:more|full story)(?: at| on)?:? https?:\/\/\S{1,500}|the post .{1,300} (?:first appeared|appeared first) on .{1,100}|(?:article|comments) url: https?:.{1,700})$/i;
 

@@ -9,7 +9,6 @@ import { isHtml, isInline, rangedText, wordsOf } from './editorWords';
 
 type Block = { html: string; list?: 'ul' | 'ol' };
 
-/** Renders an editor's blocks as HTML; consecutive list items become one list. */
 export function blocksHtml(nodes: readonly Node[], entities: Node = {}): string {
   let open: Block['list'];
   let html = '';
@@ -55,7 +54,6 @@ function blockOf(node: Node, entities: Node): Block {
   return { html: write ? write(node, entities) : titleOf(node) + paragraphs(node, entities) };
 }
 
-/** The heading of a part that has no kind. */
 function titleOf(node: Node): string {
   const { heading, title = heading } = node;
   return typeof title === 'string' && kindOf(node) === '' ? element('h2', escaped(title)) : '';

@@ -1,7 +1,6 @@
 import { blocksHtml } from './editorBlocks';
 import { documentIn } from './editorDocument';
 
-/** Renders an editor's document, given as an object or as JSON, as HTML; null for anything else. */
 export function editorHtml(given: unknown): string | null {
   if (typeof given === 'string' && !/^\s*(?:\{|\[\s*\{)/.test(given)) return null;
   try {

@@ -21,10 +21,8 @@ export function partsOf(node: Node): readonly Node[] {
 }
 
 const BLOCKS = ['innerBlocks', 'blocks', 'story-elements', 'content_elements'];
-/** Whether the parts of a node are blocks, also where one looks like words. */
 export const hasBlocks = (node: Node): boolean => BLOCKS.some((name) => Array.isArray(node[name]));
 
-/** Objects in which editors keep the values of a node, the node itself first. */
 const HOLDERS = [
   'attrs',
   'attributes',
@@ -43,7 +41,6 @@ const HOLDERS = [
 ] as const;
 const DEPTH = 4;
 
-/** The first non-empty string under one of `names`, in a node or in the objects it nests. */
 export function valueOf(node: Node, names: readonly string[], depth = 0): string {
   for (const name of names) {
     const value = node[name];

@@ -27,7 +27,6 @@ const tagged = (html: string, name: string) => {
   return tag ? `<${tag}>${html}</${tag}>` : html;
 };
 
-/** @param node the block, whose `markDefs` define links in Sanity */
 function marked(html: string, part: Node, node: Node): string {
   const { format, marks } = part;
   const flags = { ...part, ...(isRecord(part.attributes) ? part.attributes : {}) };

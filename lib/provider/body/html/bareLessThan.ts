@@ -1,4 +1,3 @@
-/** HTML element names, obsolete ones too; any other name needs a closing `>` to be a tag. */
 const ELEMENTS = new Set(
   (
     'a abbr acronym address area article aside audio b base bdi bdo big blink blockquote body br button canvas ' +

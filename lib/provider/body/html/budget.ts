@@ -4,7 +4,6 @@ const PARTS = { link: 8, media: 40 } as const;
 
 type Measure = 'text' | 'parts' | 'visits';
 
-/** Read and write limits of one body; reading ends once any limit is spent. */
 export class Budget {
   readonly #left: Record<Measure, number> = {
     text: BODY_LIMITS.text,

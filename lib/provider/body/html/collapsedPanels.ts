@@ -1,9 +1,6 @@
 import { attribute, type HtmlElement } from './parseHtml';
 
-/**
- * Panels of accordions and tabs, which a script opens: WordPress, page builders, Bootstrap,
- * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
- */
+/** Panels that a script opens: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ */
 export const isCollapsedPanel = (element: HtmlElement): boolean =>
   element.attrs.length > 0 &&
   (attribute(element, 'hidden') === 'until-found' ||

@@ -2,7 +2,7 @@ import type { Budget } from './budget';
 import { type HtmlElement, type HtmlNode, isElement } from './parseHtml';
 import { isSkipped } from './skipped';
 
-/** Descendants in document order, without silent and `apart` elements; each node costs a visit. */
+/** Descendants in document order, without skipped ones; each node costs a visit. */
 export function* elementsIn(
   nodes: readonly HtmlNode[],
   budget: Budget,

@@ -29,13 +29,9 @@ export const unescaped = (html: string): string =>
     (entity, name: string) => ENTITIES.get(name.toLowerCase().replace(/^#0+/, '#')) ?? entity,
   );
 
-/**
- * The semicolon is required, because some entity names are abbreviations after an ampersand. `<`
- * and `>` stay escaped: prose may mention tags.
- */
+/** The semicolon is required: "AT&T". `<` and `>` stay escaped, because prose may mention tags. */
 const ENTITY = /&(?!(?:[lg]t|#0*6[02]|#x0*3[ce]);)(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi;
 
-/** Decodes plain text that a CMS escaped twice; tags stay escaped. */
 export const decodeEntities = (text: string): string =>
   /&[#a-z]/i.test(text)
     ? text.replace(ENTITY, (entity) => parseHtml(entity).nodes.filter(isText)[0]?.value ?? entity)

@@ -7,10 +7,7 @@ const NAMES =
 const OPENING = new RegExp(`^&lt;(?:${NAMES})(?=[\\s&])`, 'i');
 const CLOSING = new RegExp(`&lt;/(?:${NAMES}|script)&gt;$`, 'i');
 
-/**
- * Unescapes paragraphs that are all markup: editors paste embed code into the visual editor, which
- * may also make its quotes typographic.
- */
+/** Editors paste embed code into the visual editor, which may make its quotes typographic. */
 export const unescapePastedCode = (html: string): string =>
   html.includes('&lt;/') && !SHOWS_CODE.test(html)
     ? html.replace(PARAGRAPH, (paragraph, _, inside: string) => {

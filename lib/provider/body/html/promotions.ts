@@ -8,7 +8,6 @@ import {
   isText,
 } from './parseHtml';
 
-/** Share links of networks and apps; a link with a recipient is no share link. */
 const SHARING = new RegExp(
   '^(?:(?:https?:)?//(?:www\\.|m\\.|mobile\\.|web\\.|api\\.|[a-z]{2}\\.)?(?:' +
     'facebook\\.com/(?:sharer|share\\.php|dialog/(?:share|feed|send))\\b|' +
@@ -24,7 +23,6 @@ const SHARING = new RegExp(
   'i',
 );
 
-/** Channels and groups to join; the URL of a single post does not match. */
 export const CHANNEL = new RegExp(
   '^(?:https?:)?//(?:www\\.)?(?:' +
     'whatsapp\\.com/channel/[\\w-]{1,60}/?(?:[?#]|$)|' +

@@ -75,10 +75,7 @@ const APPEARED =
   /\b(?:appeared first|first appeared|(?:first|originally) (?:published|posted|appeared)) (?:on|in|at)\b/i;
 const MARKING = /^(?:em|i|small|strong|span)$/;
 
-/**
- * A footer by Yoast or WordPress, in any language: "The post … appeared first on …". Two links, the
- * last to the same site's front page.
- */
+/** "The post … appeared first on …" in any language: two links, the last to the site's front page. */
 function isFeedFooter({ tagName, childNodes: own }: HtmlElement): boolean {
   if (tagName !== 'p') return false;
   const [only] = own;

@@ -15,10 +15,7 @@ export const collapseWhitespace = (text: string) =>
 
 const parts = (tag: string) => tag === 'br' || LEVELS.has(tag) || BLOCK_ELEMENTS.has(tag);
 
-/**
- * One line of plain text by the rules of `inlineText`: no struck text, superscripts separated from
- * figures. Each node counts against the budget.
- */
+/** One line of text by the rules of `inlineText`; each node counts against the budget. */
 export function textOfNodes(
   nodes: readonly HtmlNode[],
   budget: Budget,
@@ -67,10 +64,7 @@ const BETWEEN: ReadonlyMap<string, readonly [string, string]> = new Map([
 
 export const shortText = (text: string) => truncateAtGrapheme(text, TEXT_LIMITS.summary);
 
-/**
- * Plain text of an HTML title, name or excerpt, with double-escaped entities decoded. An escaped
- * tag without an end tag is prose and stays.
- */
+/** Decodes double escapes; an escaped tag without an end tag is prose and stays. */
 export function textOf(
   html: string,
   isExcluded: (element: HtmlElement) => boolean = () => false,

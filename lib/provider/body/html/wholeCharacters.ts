@@ -1,7 +1,6 @@
 const HALVES =
   /&#(?:x(d[89ab][\da-f]{2})|(5(?:529[6-9]|5[3-9]\d\d|6[0-2]\d\d|63[01]\d)));&#(?:x(d[c-f][\da-f]{2})|(5(?:6[3-9]\d\d|7[0-2]\d\d|73[0-3]\d|734[0-3])));/gi;
 
-/** Some systems write an emoji as two surrogate references; this joins them. */
 export const joinSurrogateReferences = (given: string): string => {
   const markup = given.replace(NONE, '');
   return /&#(?:5[5-7]|xd)/i.test(markup)

@@ -77,7 +77,6 @@ function pageFromNames(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The page URL of an embed that a script would draw, from the element's attributes. */
 export function embedPageUrl(element: HtmlElement): string | undefined {
   const ownId = attribute(element, 'id') ?? '';
   const classes = attribute(element, 'class')?.split(/\s+/) ?? [];

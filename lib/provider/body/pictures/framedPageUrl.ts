@@ -1,7 +1,6 @@
 import { isYoutube } from '@/lib/config/youtubeId.mjs';
 import { fileUrl } from './pictures';
 
-/** The public page of a frame's content if the URL reveals it; else the frame's own URL. */
 export function framedPageUrl(href: string): string {
   const url = new URL(href);
   const named = (isYoutube(url.hostname) ? youTubePage(url) : pageInQuery(url)) ?? playerPage(href);
@@ -17,7 +16,6 @@ function youTubePage({ pathname, searchParams }: URL): string | null {
     : null;
 }
 
-/** Facebook and framing services carry the page's URL in a query parameter. */
 function pageInQuery({ href, hostname, pathname, searchParams }: URL): string | null {
   const isFacebook =
     /(?:^|\.)facebook\.com$/.test(hostname) && /^\/(?:v[\d.]+\/)?plugins\//.test(pathname);

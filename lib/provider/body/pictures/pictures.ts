@@ -43,7 +43,6 @@ function wordsFor(img: HtmlElement): string {
   return link && 'attrs' in link ? attributeText(link, 'data-description') : '';
 }
 
-/** Attributes of lazy-loading scripts: `data-src`, `data-lazy-src`, `data-original` … */
 const LAZY =
   /^(?:data-(?:[\w-]*src(?:-(?:fg|img|retina))?|[\w-]*(?:img|image|photo|picture)-url|(?:[\w-]+-)?(?:original|lazy|lazyload)|echo|image|img|url|srv|breeze|(?:full|light)(?:-image)?|big|large[-_]image|bg|background(?:-image)?)|nitro-lazy-src|v-lazy|(?:data-)?ng-src)$/;
 const LAZY_SET = /^(?:data-[\w-]*|nitro-lazy-)srcset$/;
@@ -58,7 +57,6 @@ const ADDRESS = /[/.]/;
 /** MSN writes JSON with sizes into `data-src`. */
 const JSON_TEXT = /^\s*[{[]/;
 
-/** Null for an unlisted host, an invisible picture or an icon. */
 export function pictureOf(
   img: HtmlElement,
   where: Where,

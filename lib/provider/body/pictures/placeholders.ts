@@ -5,7 +5,6 @@ const FILLER = /^(?:\d{1,5}(?:x\d{1,5})?|image|img|gif|load|bg|ajax|[23]x)$/i;
 const NO_PICTURE =
   /\/no[-_]?(?:image|img|photo|picture|pic|thumb|thumbnail)(?:[-_](?:available|found|\d+(?:x\d+)?))*\.\w{3,4}$/i;
 
-/** Whether a file name marks a lazy-loading placeholder or a "no image" picture. */
 export function isPlaceholder(url: string): boolean {
   if (/\/no/i.test(url) && NO_PICTURE.test(new URL(url).pathname)) return true;
   if (!/\.(?:gif|png|svg|webp)/i.test(url)) return false;

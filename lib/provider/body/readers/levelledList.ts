@@ -9,7 +9,6 @@ export function itemOf([first, ...blocks]: readonly Block[]): Item {
     : { content: [], blocks: [...(first ? [first] : []), ...blocks] };
 }
 
-/** A list item with an explicit level; `number` is its marker, null for a bullet. */
 export type LevelledItem = { level: number; number: string | null; blocks: readonly Block[] };
 
 export function listsOf(items: readonly LevelledItem[], depth: number): List[] {
@@ -32,7 +31,6 @@ export function listsOf(items: readonly LevelledItem[], depth: number): List[] {
   return lists;
 }
 
-/** Removes the no-break spaces between a marker and its item. */
 function withoutLead([first, ...rest]: readonly Inline[]): readonly Inline[] {
   if (first === undefined) return [];
   if (typeof first !== 'string') return [first, ...rest];

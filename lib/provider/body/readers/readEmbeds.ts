@@ -119,7 +119,6 @@ export const readMedia =
       readDefault(element, writer, position);
   };
 
-/** Adds a playable file, else a link to an external one; false without either. */
 export function addFiles(
   type: 'audio' | 'video',
   files: readonly string[],
@@ -150,10 +149,7 @@ function filesOf(player: HtmlElement, { base, budget }: Position): string[] {
 
 const isPlayer = ({ tagName }: HtmlElement) => /^(?:amp-)?(?:audio|video)$/.test(tagName);
 
-/**
- * Writes a Ghost bookmark or file card as a titled link and the editor's caption. A bookmark's
- * description belongs to the other site.
- */
+/** A bookmark's description belongs to the other site and is left out. */
 export const readBookmark: Reader = (element, writer, position) => {
   const { base, budget, pages } = position;
   let given: string | undefined;

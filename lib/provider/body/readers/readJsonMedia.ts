@@ -9,8 +9,6 @@ import { embedOf } from '@/lib/provider/body/writing/embeds';
 import type { BodyPicture } from '@/lib/story/body';
 import { addFiles } from './readEmbeds';
 
-// Attributes hold this JSON for scripts that draw the media.
-
 const galleryOf = z.object({
   gallery: z.object({
     images: z.array(z.object({ src: z.string() })).max(200),

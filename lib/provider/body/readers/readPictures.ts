@@ -50,7 +50,6 @@ export const readNoscript: Reader = (element, writer, position) => {
     writer.addRead(blocks);
 };
 
-/** A `<noscript>` link to the page of a script's content, such as a poll. */
 const isLinkAlone = (block: Block): boolean => {
   if (block.type !== 'paragraph' || block.content.length > 1) return false;
   const [only] = block.content;

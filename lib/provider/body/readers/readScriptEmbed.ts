@@ -53,13 +53,9 @@ const EMBED_ATTRIBUTES = new Set([
   ...YOUTUBE_ATTRIBUTES,
 ]);
 
-/** Embedded posts whose attributes Substack's script reads. */
 const SUBSTACK = /^(?:tweet|instagram)$/;
 
-/**
- * Whether a script would draw the content. Not iframes, which have a URL, nor X's blockquotes,
- * which contain the post's text.
- */
+/** Not iframes, which have a URL, nor X's blockquotes, which contain the post's text. */
 export const isScriptEmbed = (element: HtmlElement): boolean =>
   EMBED_TAG.test(element.tagName) ||
   element.attrs.some(({ name }) => EMBED_ATTRIBUTES.has(name)) ||

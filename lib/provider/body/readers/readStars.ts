@@ -4,7 +4,6 @@ import { attributeText } from '@/lib/provider/body/pictures/pictures';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
 import { readDefault } from './readText';
 
-/** Writes a rating as text, "4/5" or "Rated 4 out of 5", from an attribute or hidden label. */
 export const readStars: Reader = (element, writer, position) => {
   const label = element.childNodes
     .filter(isElement)

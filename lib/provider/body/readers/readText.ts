@@ -40,7 +40,6 @@ export function withMark(position: Position, type: Exclude<Mark['type'], 'link'>
     : { ...position, marks: [...marks, { type }] };
 }
 
-/** Adds the marks that browsers draw around an element, such as the quotes of `<q>`. */
 export const readSurrounded =
   (before: string, after: string): Reader =>
   (element, writer, position) => {

@@ -11,7 +11,6 @@ import { type WordItem, wordItemOf } from './wordItem';
 
 type Item = WordItem & { element: HtmlElement };
 
-/** Consecutive Word list items from index `from`, and the index of the last; null without any. */
 export function wordItemsAt(nodes: readonly HtmlNode[], from: number) {
   const items: Item[] = [];
   let last = from;

@@ -25,7 +25,6 @@ export function headLength(part: TablePart): number {
   return length;
 }
 
-/** Clips spans to rows and columns that have cells. The first part is the head. */
 export function layOutTable(parts: readonly TablePart[]): TableRow[][] {
   const starts = parts.map((part) => {
     const cover = new Cover();

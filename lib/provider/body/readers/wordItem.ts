@@ -11,15 +11,11 @@ import { declarationsOf } from '@/lib/provider/body/html/styles';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
 import type { Reader } from '@/lib/provider/body/writing/domPosition';
 
-/** `at` is the node with the marker: its own element, or a text that begins with it. */
 type Marker = { text: string; at: HtmlNode };
 
 export type WordItem = { level: number; number: string | null; remove: () => void };
 
-/**
- * Parses a Word list item: a paragraph whose marker is text. Null also for markers that HTML lists
- * lack, such as 1.1.
- */
+/** Null also for markers that HTML lists lack, such as 1.1. */
 export function wordItemOf(element: HtmlElement): WordItem | null {
   if (element.tagName !== 'p') return null;
   const level = levelOf(element);
@@ -83,7 +79,6 @@ function removeMarker({ text, at }: Marker): void {
   else if (isElement(at)) Object.assign(at, { attrs: [], childNodes: [] });
 }
 
-/** A list marker that Word wrote as text; its bullets are letters of symbol fonts. */
 export const isWordMarker = (element: HtmlElement): boolean =>
   element.tagName === 'span' && /mso-list\s?:\s?ignore/i.test(attribute(element, 'style') ?? '');
 

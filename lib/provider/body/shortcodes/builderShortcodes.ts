@@ -1,8 +1,4 @@
-/**
- * Page-builder shortcodes that WordPress's REST API leaves
- * (https://github.com/WP-API/WP-API/issues/2578): headings in attributes, encoded code, and texts
- * without other separators.
- */
+/** WordPress's REST API leaves page-builder shortcodes: https://github.com/WP-API/WP-API/issues/2578 */
 
 const QUOTE = '(?:["\'”“″‘’]|&(?:quot|#0?3[49]|#82(?:16|17|20|21|42|43));)';
 

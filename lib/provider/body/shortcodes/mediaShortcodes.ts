@@ -1,10 +1,7 @@
 import { YOUTUBE_ID, youtubeId } from '@/lib/config/youtubeId.mjs';
 import { watchUrl } from '@/lib/story/videoPage';
 
-/**
- * Replaces leftover media shortcodes by HTML. The editor has made their quotes typographic and may
- * have turned URLs into links.
- */
+/** The editor has made quotes typographic and may have turned URLs into links. */
 
 const QUOTE = '["\'“”″‘’]|&(?:quot|#0?3[49]|#82(?:16|17|20|21|42|43));';
 const VALUE = `((?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`;
@@ -73,7 +70,6 @@ const addressIn = (kind: string, given: string): string | null => {
 
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?)$/i;
 
-/** The URL of a recording, a document or a video page; any other URL may belong to a button. */
 function fileIn(given: string): string | null {
   const [, url] = NAMED.exec(given) ?? [];
   if (url === undefined) return null;
@@ -82,7 +78,6 @@ function fileIn(given: string): string | null {
   return isFile || youtubeId(url) !== null ? url : null;
 }
 
-/** A URL without a media extension is a page, post or player, so it becomes a link. */
 function elementOf(given: string, alt: string): string {
   const url = given.replaceAll('"', '%22');
   const path = url.split(/[?#]/, 1)[0] ?? '';
@@ -96,7 +91,6 @@ const ATTACHED = new RegExp(
   'g',
 );
 
-/** Attachment ids in shortcodes of WordPress and page builders, which contain no URL. */
 export const attachedIds = (html: string): string[] =>
   html.includes('[') ? [...html.matchAll(ATTACHED)].flatMap(([, ids]) => idsIn(ids)) : [];
 

@@ -1,7 +1,4 @@
-/**
- * Leftover shortcodes of WordPress, its page builders (WPBakery `vc_`, Divi `et_pb_`, Fusion,
- * Elementor) and plug-ins; newsroom brackets such as [PTI] or [वीडियो] stay.
- */
+/** Newsroom brackets such as [PTI] or [वीडियो] stay. */
 
 const OWN =
   'caption|gallery|embed|playlist|contact-form|contact-form-7|contact-field|wpforms|gravityform|elementor-template|' +
@@ -13,10 +10,7 @@ const OWN =
 const WORDS =
   'audio|video|youtube|vimeo|soundcloud|slideshow|related|table|toc|elementor|posts|map';
 
-/**
- * A shortcode has a known name, an underscore (two among capitals), a closing tag or an attribute, in straight,
- * typographic or no quotes.
- */
+/** A known name, an underscore (two among capitals), a closing tag or an attribute. */
 const TAG = new RegExp(
   '\\[(?:' +
     `/?(?:${OWN})(?=[\\s\\]/=])[^\\]\\[]{0,2000}` +

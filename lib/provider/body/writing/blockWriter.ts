@@ -56,7 +56,6 @@ export function blockWriter(origin: Origin) {
       for (const block of read) blocks.push(block);
     },
     last: () => blocks.at(-1),
-    /** Replaces the last block; false if text follows it or `made` returns null. */
     changeLast(made: (last: Block) => Block | null): boolean {
       const last = run.isEmpty() ? blocks.at(-1) : undefined;
       const changed = last ? made(last) : null;
@@ -85,7 +84,6 @@ function takeFor(block: Block, budget: Budget): boolean {
 
 const RULE_TEXT = /^(?:[*•·~_#–—-]\s{0,3}){3,20}$/;
 
-/** A bare URL becomes the video or post it names, else a link. */
 function paragraph(content: readonly Inline[], { budget, base, pages }: Origin): Block {
   const text = inlineText(content);
   if (RULE_TEXT.test(text)) return { type: 'rule' };

@@ -12,7 +12,6 @@ const POST_ID = /^\d{1,20}$/;
 const INSTAGRAM_HOST = /^(?:www\.)?(?:instagram\.com|instagr\.am)$/;
 const INSTAGRAM_POST = /^\/(?:[\w.]{1,30}\/)?(p|reels?|tv)\/([\w-]{5,40})(?:\/|$)/;
 
-/** Accepts page and player URLs of a video or post; null if it cannot be embedded. */
 export function embedOf(given: string | undefined, base: string): Embed | null {
   const href = httpUrl(given, base);
   if (!href) return null;

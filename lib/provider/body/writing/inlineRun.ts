@@ -7,7 +7,6 @@ type Piece = { text: string; marks: readonly Mark[] };
 
 const BREAK = '\n';
 
-/** Collects a paragraph and folds white space across elements; a line feed is a line break. */
 export function inlineRun() {
   let pieces: Piece[] = [];
   let hasPre = false;

@@ -5,11 +5,7 @@ import { withoutCampaign } from '@/lib/provider/source/queryParams';
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/**
- * An absolute http, mailto or tel URL; null for other schemes and for anchors on the page.
- *
- * @param pages CMS pages whose links become links to this site
- */
+/** Null for other schemes than http, mailto and tel, and for anchors on the page. */
 export function linkHref(given: string | undefined, base: string, pages?: OwnPages): string | null {
   const href = given && correctedUrl(given.trim());
   if (!href || href.startsWith('#') || href.length > URL_LIMIT || !URL.canParse(href, base))
@@ -20,7 +16,6 @@ export function linkHref(given: string | undefined, base: string, pages?: OwnPag
   return (pages && urlOnThisSite(url, from.slice(1), pages.to)) ?? withoutReferrer(url, from);
 }
 
-/** Redirect pages, as found in copied links, and the parameter with the target URL. */
 const REDIRECTORS: readonly (readonly [RegExp, string])[] = [
   [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/, 'q'],
   [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/, 'url'],
@@ -45,10 +40,7 @@ const NO_PAGE =
 
 const hostOf = ({ host }: URL) => host.replace(/^www\./, '');
 
-/**
- * Maps a CMS page to the same path on this site. Readers must not learn the CMS's address, which
- * may be private.
- */
+/** Readers must not learn the CMS's address, which may be private. */
 function urlOnThisSite(url: URL, from: readonly URL[], to: string): string | null {
   for (const own of from) {
     const folder = own.pathname.replace(/\/$/, '');
