@@ -11,4 +11,5 @@ const LOAD = {
   feeds: async () => (await import('./feeds/feedsSource')).feedsSource,
 } satisfies Record<NewsSource, () => Promise<Source>>;
 
+/** The source module that `NEWS_SOURCE` selects; the others are never loaded. */
 export const chosenSource = memoize((): Promise<Source> => LOAD[environment().NEWS_SOURCE]());

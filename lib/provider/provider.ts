@@ -26,10 +26,8 @@ import type {
 } from './source/source';
 
 export { feedAgesS, providerState } from './client/providerState';
-export { FAILURES } from './source/failures';
-export { POSTERS } from './source/frontBlocks';
-export { slideOf } from './source/slideOf';
-export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source';
+export { POSTERS, slideOf } from './source/frontBlocks';
+export { FAILURES, type Selection, STORY_FEEDS, type StoryFeedName } from './source/source';
 
 type Optional<T> = Promise<Result<T, string> | null>;
 

@@ -1,5 +1,5 @@
 import type { NewsSource } from '@/lib/config/newsSources.mjs';
-import { sourceFault } from './sourceFault';
+import { sourceFault } from './checkSource';
 
 const HTML = { 'content-type': 'text/html; charset=UTF-8' };
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -79,3 +79,19 @@ export const iframeSrc = (given: unknown): unknown =>
   typeof given === 'string' && given.includes('<')
     ? (/\ssrc=["']([^"']{1,2000})/.exec(given)?.[1] ?? given)
     : given;
+
+const TEXT_MEMBERS = new Set(
+  'text content contents html value stringValue S items blocks components children data rendered basic main'.split(
+    ' ',
+  ),
+);
+const TEXT_DEPTH = 6;
+
+export function textOfBlocks(given: unknown, depth = 0): string | undefined {
+  if (typeof given === 'string') return given;
+  if (!isObject(given) || depth === TEXT_DEPTH) return undefined;
+  const parts: unknown[] = Array.isArray(given)
+    ? given
+    : Object.entries(given).flatMap(([name, part]) => (TEXT_MEMBERS.has(name) ? [part] : []));
+  return parts.flatMap((part) => textOfBlocks(part, depth + 1) ?? []).join('\n\n') || undefined;
+}

@@ -1,3 +1,4 @@
+import { YOUTUBE_ID, youtubeId } from '@/lib/config/youtubeId.mjs';
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import { firstOf } from '@/lib/firstOf';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
@@ -7,15 +8,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { captionParts } from '@/lib/provider/body/blocks/creditsBelow';
 import { liveFields } from '@/lib/provider/live/liveFields';
+import { termsOf } from '@/lib/provider/source/filing';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { plausibleLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { captionsOf, type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';
-import { momentOf } from '@/lib/provider/source/momentOf';
 import { titleCase } from '@/lib/provider/source/providerText';
 import { STORY_DEFAULTS, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
-import { termsOf } from '@/lib/provider/source/termsOf';
-import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
+import { momentOf, agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 import type { Body, BodyPicture } from '@/lib/story/body';
 import { lastUpdate } from '@/lib/story/coverage';
 import { readTime } from '@/lib/story/readTime';
@@ -26,7 +26,18 @@ import { pictureFields } from './pictureTexts';
 import type { ProviderPhoto, ProviderPoster, ProviderStory } from './providerSchema';
 import { readText } from './readText';
 import { toCoverage } from './toCoverage';
-import { videoId } from './videoId';
+
+const VIDEO_FRAME = /<iframe\s[^>]{0,500}?src=["']?([^"'\s>]{1,500})/i;
+const WITHOUT_SCHEME = /^(?:(?:www\.|m\.)?youtube\.com|youtu\.be)\//i;
+/** A lower-case word can also have eleven letters. */
+const NO_WORD = /[A-Z\d_]/;
+
+export function videoId(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  if (YOUTUBE_ID.test(given) && NO_WORD.test(given)) return given;
+  const [, src = given] = VIDEO_FRAME.exec(given) ?? [];
+  return youtubeId(WITHOUT_SCHEME.test(src) ? `https://${src}` : src);
+}
 
 /** Field precedence: product.md 10.2. `now` is the base for "5 minutes ago". */
 export function toStory(raw: ProviderStory, media: Media, now = Date.now()): FeaturedStory {

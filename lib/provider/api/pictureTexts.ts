@@ -3,8 +3,8 @@ import { captionParts } from '@/lib/provider/body/blocks/creditsBelow';
 import type { Entry } from '@/lib/provider/source/fieldNames';
 import type { Story } from '@/lib/story/story';
 import { MEMBERS, shortValue } from './entryValues';
-import { plainText } from './plainText';
 import type { ProviderStory } from './providerSchema';
+import { plainText } from './readText';
 
 const CAPTION = ['caption', 'description_text'];
 const CREDIT = ['credit', 'copyright', 'attribution', 'photographer', 'credits'];

@@ -12,10 +12,10 @@ import {
   shortValue,
   parsedIfJson,
   valueIn,
+  textOfBlocks,
 } from './entryValues';
 import { pictureTexts } from './pictureTexts';
-import { plainText } from './plainText';
-import { textOfBlocks } from './textOfBlocks';
+import { plainText } from './readText';
 import { typedMedia } from './typedMedia';
 import { isTruthy } from './unpublished';
 import { inLanguage, unwrapEntry, withSections } from './unwrapEntry';

@@ -12,7 +12,7 @@ import {
 import { providerCaptions } from '@/lib/provider/source/media';
 import { truncatedText, entriesOf, limitedText } from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';
-import { textOfBlocks } from './textOfBlocks';
+import { textOfBlocks } from './entryValues';
 
 export const PATH_PREFIX = '/api';
 

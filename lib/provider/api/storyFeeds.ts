@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
-import { changeOfUpdates, noteChanges } from '@/lib/provider/live/noteChanges';
+import { changeOfUpdates, noteChanges } from '@/lib/provider/live/coverageOf';
 import { extractJson } from '@/lib/provider/source/extractJson';
-import { FAILURES } from '@/lib/provider/source/failures';
 import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { type End, parseFeedBody, readList } from '@/lib/provider/source/readList';
-import { indexById, type StoryEntry, type StoryFeed } from '@/lib/provider/source/source';
+import { FAILURES, indexById, type StoryEntry, type StoryFeed } from '@/lib/provider/source/source';
 import { err, ok } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';
 import { toStory } from './mapping';

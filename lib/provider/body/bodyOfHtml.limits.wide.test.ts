@@ -4,7 +4,7 @@ import { type Body, truncated } from '@/lib/story/body';
 import { bodyText } from '@/lib/story/bodyText';
 import { p, read, UPLOADS } from '@/lib/testing/bodies';
 import { readHtml } from './bodyOfHtml';
-import { bodyOfText } from './bodyOfText';
+import { bodyOfText } from './storyBody';
 
 const CUT = truncated();
 const times = (count: number, part: string | ((at: number) => string)) =>

@@ -2,8 +2,7 @@ import { withoutAdLabels } from '@/lib/provider/body/blocks/adLabels';
 import { withoutContents } from '@/lib/provider/body/blocks/contentsList';
 import { withCreditsBelow } from '@/lib/provider/body/blocks/creditsBelow';
 import { withoutInvitations } from '@/lib/provider/body/blocks/invitations';
-import { withoutOuterRules } from '@/lib/provider/body/blocks/outerBlocks';
-import { withoutPageLines } from '@/lib/provider/body/blocks/pageLines';
+import { withoutOuterRules, withoutPageLines } from '@/lib/provider/body/blocks/pageLines';
 import { Budget } from '@/lib/provider/body/html/budget';
 import { CAPTION, CAPTION_BEHIND } from '@/lib/provider/body/html/elements';
 import {
@@ -11,6 +10,8 @@ import {
   unescapedPairs,
   withoutBlockComments,
   withoutCdata,
+  joinSurrogateReferences,
+  unescapePastedCode,
 } from '@/lib/provider/body/html/escapedHtml';
 import {
   hasClass,
@@ -20,13 +21,10 @@ import {
   isText,
   parseHtml,
 } from '@/lib/provider/body/html/parseHtml';
-import { unescapePastedCode } from '@/lib/provider/body/html/pastedCode';
 import { isSkipped } from '@/lib/provider/body/html/skipped';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
-import { joinSurrogateReferences } from '@/lib/provider/body/html/wholeCharacters';
 import { captionLast } from '@/lib/provider/body/pictures/captions';
 import { unmarkIntroduced } from '@/lib/provider/body/readers/readAlso';
-import { cloakedEmail, readEmail } from '@/lib/provider/body/readers/readEmail';
 import { readBookmark } from '@/lib/provider/body/readers/readEmbeds';
 import { readBackground } from '@/lib/provider/body/readers/readPictures';
 import {
@@ -34,22 +32,26 @@ import {
   readScriptEmbed,
   readScript,
 } from '@/lib/provider/body/readers/readScriptEmbed';
-import { readDefault } from '@/lib/provider/body/readers/readText';
+import { cloakedEmail, readEmail, readDefault } from '@/lib/provider/body/readers/readText';
 import { readTextNode } from '@/lib/provider/body/readers/readTextNode';
-import { readWordList, wordItemsAt } from '@/lib/provider/body/readers/readWordList';
-import { readerByClass } from '@/lib/provider/body/readers/readersByClass';
-import { READERS } from '@/lib/provider/body/readers/readersByTag';
-import { isWordMarker, readWordMarker } from '@/lib/provider/body/readers/wordItem';
+import { readerByClass, READERS_BY_TAG } from '@/lib/provider/body/readers/readers';
+import {
+  readWordList,
+  wordItemsAt,
+  isWordMarker,
+  readWordMarker,
+} from '@/lib/provider/body/readers/wordList';
 import { expandBuilderShortcodes } from '@/lib/provider/body/shortcodes/builderShortcodes';
 import { expandMediaShortcodes } from '@/lib/provider/body/shortcodes/mediaShortcodes';
 import { expandCaptionShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
-import { blockWriter, type BlockWriter } from '@/lib/provider/body/writing/blockWriter';
 import {
+  blockWriter,
+  type BlockWriter,
   blocksOf,
   type Context,
   type Position,
   type Reader,
-} from '@/lib/provider/body/writing/domPosition';
+} from '@/lib/provider/body/writing/blockWriter';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { type Body, truncated } from '@/lib/story/body';
 
@@ -146,7 +148,7 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Position)
     return void position.captions.push(element);
   if (hasClass(element, CAPTION_BEHIND) && captionLast(element, writer, position.budget)) return;
   const named = element.attrs.length > 0 ? readerByName(element) : undefined;
-  const reader = named ?? READERS.get(element.tagName) ?? readDefault;
+  const reader = named ?? READERS_BY_TAG.get(element.tagName) ?? readDefault;
   if (reader !== readBookmark) readBackground(element, writer, position);
   if (hasClass(element, BOX)) readBox(reader, element, writer, position);
   else reader(element, writer, position);

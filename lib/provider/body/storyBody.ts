@@ -1,8 +1,11 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { BoundedMap } from '@/lib/boundedMap';
+import { truncateAtGrapheme } from '@/lib/format/graphemes';
+import { paragraphs } from '@/lib/format/paragraphs';
+import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import type { Body } from '@/lib/story/body';
+import { type Body, paragraphsBody, truncated } from '@/lib/story/body';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { bodyOfHtml, type HtmlContext } from './bodyOfHtml';
 
@@ -31,4 +34,16 @@ export function storyBody(html: string, { id, ...context }: StoryContext): Body 
       fields: { story: id },
     });
   return body.length > 0 ? body : null;
+}
+
+export function bodyOfText(text: string, original?: string): Body {
+  const kept: string[] = [];
+  let room: number = BODY_LIMITS.text;
+  for (const paragraph of paragraphs(text)) {
+    const isOver = paragraph.length > room || kept.length === BODY_LIMITS.parts;
+    if (!isOver || kept.length === 0) kept.push(truncateAtGrapheme(paragraph, room));
+    if (isOver) return [...paragraphsBody(kept), truncated(original)];
+    room -= paragraph.length;
+  }
+  return paragraphsBody(kept);
 }

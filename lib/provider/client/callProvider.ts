@@ -4,7 +4,6 @@ import { SITE_ID } from '#site/brand.mjs';
 import { environment } from '@/lib/config/environment.mjs';
 import { discard, get, type UpstreamResponse } from '@/lib/request/get';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
-import { isPermanent, redirectTarget } from './redirectTarget';
 
 /** `unchanged` is a 304, `invalid` an unusable reply, `absent` the refusal of an optional route. */
 type Outcome = 'valid' | 'invalid' | 'unchanged' | 'absent' | 'refused' | 'timeout' | 'failed';
@@ -72,3 +71,26 @@ export type ProviderResponse = UpstreamResponse & { movedTo: string | null };
 const HOPS = 3;
 
 const withoutQuery = (url: string) => (url.split(/[?#]/, 1)[0] ?? '').slice(0, 200);
+
+const PERMANENT: readonly number[] = [301, 308];
+const REDIRECTS: readonly number[] = [...PERMANENT, 302, 307];
+
+export const isPermanent = (status: number): boolean => PERMANENT.includes(status);
+
+export function redirectTarget(
+  from: string,
+  { status, header }: Pick<UpstreamResponse, 'status' | 'header'>,
+): string | null {
+  const location = header('location');
+  if (!REDIRECTS.includes(status) || !location || !URL.canParse(location, from)) return null;
+  const [own, target] = [new URL(from), new URL(location, from)];
+  const isUpgrade =
+    own.protocol === 'http:' &&
+    target.protocol === 'https:' &&
+    target.hostname === own.hostname &&
+    target.port === '';
+  const isSafe = target.username === '' && target.password === '';
+  return isSafe && (isUpgrade || target.origin === own.origin) && target.href !== own.href
+    ? target.href
+    : null;
+}

@@ -6,8 +6,23 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Feed } from './feed';
 import { ageMs, type FeedMemory, memoryOf } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
-import { noteGap, noteList } from './noteOnRequest';
 import { outage, STALE_MS } from './providerState';
+
+/* Notes for `server/requestHandler.mjs`, which decides if a page may replace the edge's copy. */
+
+export function noteList(asOf: number | null): void {
+  const context = requestContext.getStore();
+  if (!context?.isForEdge) return;
+  context.hasNews = true;
+  context.asOf = Math.min(context.asOf ?? Infinity, asOf ?? 0);
+}
+
+export function noteGap({ hasNews = false } = {}): void {
+  const context = requestContext.getStore();
+  if (!context?.isForEdge) return;
+  context.hasNews = hasNews || (context.hasNews ?? false);
+  context.hasGap = true;
+}
 
 export type FeedAnswer<T> = Result<T, string> & { isStale?: true };
 

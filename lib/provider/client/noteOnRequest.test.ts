@@ -1,5 +1,5 @@
 import { requestContext } from '@/lib/request/requestContext.mjs';
-import { noteGap, noteList } from './noteOnRequest';
+import { noteGap, noteList } from './fetchOrStale';
 
 const list = (asOf: number | null) => () => noteList(asOf);
 const gap = () => noteGap();

@@ -1,4 +1,4 @@
-import { redirectTarget } from './redirectTarget';
+import { redirectTarget } from './callProvider';
 
 const target = (from: string, location: string | null, status = 301) =>
   redirectTarget(from, { status, header: () => location });

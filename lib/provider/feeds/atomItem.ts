@@ -1,4 +1,5 @@
 import type { Atom } from 'feedsmith';
+import { mediaDuration, mediaFiles, mediaText, type Text, mediaPictures } from './mediaRss';
 import {
   basesOf,
   languageOf,
@@ -8,8 +9,6 @@ import {
   type WithLanguage,
   text,
 } from './rawItem';
-import { mediaDuration, mediaFiles, mediaText, type Text } from './rawMedia';
-import { mediaPictures } from './rawPictures';
 
 type AtomEntry = Atom.Entry<string>;
 

@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { withWindowsLetters, windowsByte } from '@/lib/provider/source/windowsLetters';
+import { withWindowsLetters, windowsByte } from '@/lib/provider/source/providerText';
 import { inTurns } from '@/lib/turns';
 
 const LABEL_IN_HEADER = /;\s?charset\s?=\s?["']?([\w.:-]+)/i;

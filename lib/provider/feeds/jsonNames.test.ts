@@ -1,4 +1,4 @@
-import { asJsonItem } from './jsonNames';
+import { asJsonItem } from './jsonItems';
 
 it.each([
   [{ link: '/1', url: '/2' }, { url: '/2' }],

@@ -3,7 +3,7 @@ import { isPictureBlock, type Lead, leadOf } from '@/lib/provider/body/blocks/le
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { shortText, textOf } from '@/lib/provider/body/html/textOf';
 import { widthInName } from '@/lib/provider/body/pictures/pictures';
-import { isPlaceholder } from '@/lib/provider/body/pictures/placeholders';
+import { isPlaceholder } from '@/lib/provider/source/fileNames';
 import { isSamePicture, type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { Body, BodyPicture } from '@/lib/story/body';
 import { picturesIn } from '@/lib/story/picturesIn';

@@ -1,9 +1,8 @@
 import { memoize } from '@/lib/memoize';
-import { bodyOfText } from '@/lib/provider/body/bodyOfText';
+import { bodyOfText } from '@/lib/provider/body/storyBody';
 import { logLoss } from '@/lib/provider/client/logFeed';
-import { coverageOf } from '@/lib/provider/live/coverageOf';
+import { coverageOf, changeOfUpdates, noteChanges } from '@/lib/provider/live/coverageOf';
 import { liveFields } from '@/lib/provider/live/liveFields';
-import { changeOfUpdates, noteChanges } from '@/lib/provider/live/noteChanges';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import type { FeaturedStory } from '@/lib/story/story';
 

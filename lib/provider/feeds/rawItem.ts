@@ -8,8 +8,10 @@ import {
   mediaText,
   mediaTitle,
   type Text,
-} from './rawMedia';
-import { asImage, mediaPictures, type RawPicture } from './rawPictures';
+  asImage,
+  mediaPictures,
+  type RawPicture,
+} from './mediaRss';
 
 export type RawItem = {
   id: unknown;

@@ -1,18 +1,15 @@
 import 'server-only';
 import { parseAtomFeed, parseFeed, parseRdfFeed, parseRssFeed } from 'feedsmith';
-import { joinSurrogateReferences } from '@/lib/provider/body/html/wholeCharacters';
+import { joinSurrogateReferences } from '@/lib/provider/body/html/escapedHtml';
 import { extractJson } from '@/lib/provider/source/extractJson';
 import type { FeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/turns';
 import { fromAtom } from './atomItem';
-import { asItem } from './feedEnvelope';
+import { asItem, repairedXml, withoutPrefix } from './feedEnvelope';
 import { feedText } from './feedText';
 import { jsonItems } from './jsonItems';
+import { isPlayed, unknownPictures } from './mediaRss';
 import { fromRdf, fromRss, html, ifGiven, type RawItem, withId } from './rawItem';
-import { isPlayed } from './rawMedia';
-import { unknownPictures } from './rawPictures';
-import { repairedXml, withoutPrefix } from './repairedXml';
-import { CDATA_SECTION } from './sections';
 import {
   alternates,
   base64Text,
@@ -26,9 +23,11 @@ import {
   unknownSummary,
   unknownText,
   unknownTitle,
+  unknownDuration,
+  unknownFiles,
 } from './unknownFields';
-import { unknownDuration, unknownFiles } from './unknownFiles';
 import { type XmlFeed, xmlFeed } from './xmlItems';
+import { CDATA_SECTION } from './xmlMarkup';
 
 /** At most 20,000 items. Custom entities are not expanded, against entity bombs. */
 export async function readItems(

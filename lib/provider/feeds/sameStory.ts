@@ -1,4 +1,4 @@
-import { withoutCampaign } from '@/lib/provider/source/queryParams';
+import { withoutCampaign } from '@/lib/provider/source/httpUrl';
 import type { FeaturedStory } from '@/lib/story/story';
 import { type FeedItem, storyIdOf } from './feedItem';
 

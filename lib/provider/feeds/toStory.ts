@@ -4,27 +4,24 @@ import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import { withoutHostNote } from '@/lib/provider/body/blocks/adLabels';
 import { isMoreLink, withCutMarked, withoutReadMore } from '@/lib/provider/body/blocks/moreLink';
-import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { escaped, unescapedOnce } from '@/lib/provider/body/html/escapedHtml';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
-import { storyBody } from '@/lib/provider/body/storyBody';
+import { bodyOfText, storyBody } from '@/lib/provider/body/storyBody';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import { authorNames } from '@/lib/provider/source/authorName';
-import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
-import { filedUnder, filingOf, UNFILED } from '@/lib/provider/source/filing';
+import { filedUnder, filingOf, UNFILED, termsOf } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { plausibleLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import type { Media } from '@/lib/provider/source/media';
-import { momentOf } from '@/lib/provider/source/momentOf';
 import { STORY_DEFAULTS, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
-import { termsOf } from '@/lib/provider/source/termsOf';
+import { beforeCards, hasCardText } from '@/lib/provider/source/teaser';
+import { momentOf } from '@/lib/provider/source/timestamp';
 import type { Body } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
-import { withoutDrupalHead } from './drupalHead';
 import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
 import { type Markup, repeatsTitle, withNamedTags, withoutSource } from './feedTitle';
 import { playedFiles } from './itemFiles';
@@ -170,3 +167,16 @@ function baseOf({ url, bases }: FeedItem, feed: URL): string {
 
 const joined = (base: string, bases: readonly string[]): string =>
   bases.reduce((from, given) => httpUrl(given, from) ?? from, base);
+
+/** Drupal puts headline, author and time before each text (field--node--*.html.twig). */
+const DRUPAL_HEAD =
+  /^\s{0,50}<span[^<>]{0,200}>[^<]{1,500}<\/span>\s{0,50}(?:<span[^<>]{0,200}>\s{0,50}<(?:span|a)[^<>]{0,300}>[^<]{0,200}<\/(?:span|a)>\s{0,50}<\/span>\s{0,50})?<span[^<>]{0,200}>\s{0,50}<time[^<>]{0,300}>[^<]{0,200}<\/time>\s{0,50}<\/span>/i;
+
+export const withoutDrupalHead = (item: FeedItem): FeedItem => ({
+  ...item,
+  summary: withoutHead(item.summary),
+  content: withoutHead(item.content),
+});
+
+const withoutHead = (text: FeedItem['content']): FeedItem['content'] =>
+  text?.isHtml ? { ...text, value: text.value.replace(DRUPAL_HEAD, '') } : text;

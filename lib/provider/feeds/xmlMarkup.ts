@@ -1,3 +1,6 @@
+/** A CDATA section with text; one that begins with a URL is an element's value. */
+export const CDATA_SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
+
 export type Scan<T> = Generator<void, T>;
 
 export const WINDOW = 250_000;

@@ -5,7 +5,6 @@ import { languageOf } from '@/lib/format/script';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { categoryOf, stateOf } from '@/lib/provider/source/filing';
-import { momentOf } from '@/lib/provider/source/momentOf';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import type {
   ArchivePage,
@@ -14,11 +13,13 @@ import type {
   SitemapPart,
 } from '@/lib/provider/source/source';
 import { originalOf } from '@/lib/provider/source/storyMeta';
+import { momentOf } from '@/lib/provider/source/timestamp';
 import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/story/story';
 import { schemaReader, type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
-import { isShown, titleHas } from './filters';
 import {
+  isShown,
+  titleHas,
   CARD_FIELDS,
   SITEMAP_FIELDS,
   sitemapSchema,

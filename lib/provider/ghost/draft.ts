@@ -5,8 +5,8 @@ import { environment } from '@/lib/config/environment.mjs';
 import { fetchUncached, fetchDraft, draftsUnavailable } from '@/lib/provider/source/fetchDraft';
 import { ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
+import { siteLanguage } from './contentApi';
 import { ID } from './postSchema';
-import { siteLanguage } from './siteLanguage';
 import { storyReader } from './toStory';
 
 /** Ghost accepts five minutes at most. */

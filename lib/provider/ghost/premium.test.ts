@@ -1,7 +1,6 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { bodyText } from '@/lib/story/bodyText';
-import { isShown } from './filters';
-import { postSchema } from './postSchema';
+import { isShown, postSchema } from './postSchema';
 import { toStory } from './toStory';
 
 const CMS = 'https://cms.news.example';

@@ -6,8 +6,7 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { schemaReader, contentFeed, PAGE_LIMIT } from './contentApi';
-import { isShown } from './filters';
-import { ADDRESS_FIELDS, addressSchema, ID, SLUG } from './postSchema';
+import { isShown, ADDRESS_FIELDS, addressSchema, ID, SLUG } from './postSchema';
 import { storyReader } from './toStory';
 
 const FAILURE = 'Failed to fetch stories';

@@ -3,7 +3,6 @@ import { excerpt } from '@/lib/format/graphemes';
 import { leadOf } from '@/lib/provider/body/blocks/leadOf';
 import { captionOfHtml } from '@/lib/provider/body/pictures/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
-import { beforeCards } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, withoutTitle } from '@/lib/provider/source/headingOf';
 import {
@@ -13,17 +12,15 @@ import {
   languageFields,
 } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
-import { momentOf } from '@/lib/provider/source/momentOf';
-import { ownPages } from '@/lib/provider/source/ownPages';
-import { providerMedia } from '@/lib/provider/source/providerMedia';
+import { ownPages, providerMedia } from '@/lib/provider/source/providerMedia';
 import { STORY_DEFAULTS, changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
-import { textBefore } from '@/lib/provider/source/teaser';
+import { beforeCards, textBefore } from '@/lib/provider/source/teaser';
+import { momentOf } from '@/lib/provider/source/timestamp';
 import type { Body, BodyPicture } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
-import { isForMembers } from './filters';
-import { type GhostPost, postSchema } from './postSchema';
+import { isForMembers, type GhostPost, postSchema } from './postSchema';
 
 /** Multilingual Ghost sites mark posts with internal tags, `#hi` or `#lang-hi`. */
 const TAG = /^#(?:lang(?:uage)?[-_:])?([a-z]{2,3})(?:[-_][a-z]{2})?$/i;

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
 import { LIVE_LIMITS } from '@/lib/provider/source/limits';
-import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
+import { type Coverage, type LiveUpdate, lastUpdate } from '@/lib/story/coverage';
+import type { Story } from '@/lib/story/story';
 
 export type GivenCoverage = {
   startedAt: string | null;
@@ -76,3 +78,44 @@ const ANCHOR = /^[\w-]{1,64}$/;
 /** Usable as `id`, fragment, query and key; any other id becomes its hash. */
 const updateId = (given: string): string =>
   ANCHOR.test(given) ? given : `x${hash('sha256', given, 'base64url').slice(0, 16)}`;
+
+/** Dates undated edits and late updates: open pages find both only by these dates. */
+export function noteChanges(
+  coverage: Coverage,
+  before: Coverage | undefined,
+  now: number,
+): Coverage {
+  if (!before) return coverage;
+  const known = new Map(before.updates.map((update) => [update.id, update]));
+  const newest = before.updates[0]?.at ?? '';
+  const moment = new Date(now).toISOString();
+  return {
+    ...coverage,
+    updates: coverage.updates.map((update) => {
+      const last = known.get(update.id);
+      if (last) return withDates(update, last, moment);
+      return update.at < newest ? { ...update, filedAt: moment } : update;
+    }),
+  };
+}
+
+function withDates(update: LiveUpdate, last: LiveUpdate, moment: string): LiveUpdate {
+  const { changedAt, filedAt, ...before } = last;
+  const { filedAt: _, ...given } = update;
+  const isChange = given.changedAt === undefined && !isDeepStrictEqual(before, given);
+  return {
+    ...(changedAt !== undefined && { changedAt }),
+    ...given,
+    ...(filedAt !== undefined && { filedAt }),
+    ...(isChange && { changedAt: moment }),
+  };
+}
+
+export function changeOfUpdates(
+  { modifiedAt, publishedAt }: Pick<Story, 'modifiedAt' | 'publishedAt'>,
+  coverage: Coverage,
+) {
+  const own = modifiedAt ?? publishedAt ?? '';
+  const last = lastUpdate(coverage);
+  return last !== null && last > own ? { modifiedAt: last } : {};
+}

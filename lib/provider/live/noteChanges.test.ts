@@ -1,6 +1,6 @@
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import { bodyOf } from '@/lib/testing/samples';
-import { noteChanges } from './noteChanges';
+import { noteChanges } from './coverageOf';
 
 const NOW = Date.parse('2026-11-20T06:30:00.000Z');
 const FIRST: LiveUpdate = {

@@ -6,10 +6,15 @@ import { logLoss } from '@/lib/provider/client/logFeed';
 import { type Completeness, err, ok, type Result } from '@/lib/result';
 import { futureLast, latestPlausible, timeOf } from '@/lib/story/futureDates';
 import { type FeaturedStory, NO_POSTERS } from '@/lib/story/story';
-import { FAILURES } from './failures';
-import { type FilledFeed, FILLED_FEEDS, frontBlocks, isIn } from './frontBlocks';
-import { slideOf } from './slideOf';
-import { type Posters, type Source, type StoryFeedName, indexById, type StoryFeed } from './source';
+import { type FilledFeed, FILLED_FEEDS, frontBlocks, isIn, slideOf } from './frontBlocks';
+import {
+  FAILURES,
+  type Posters,
+  type Source,
+  type StoryFeedName,
+  indexById,
+  type StoryFeed,
+} from './source';
 
 type Stories = readonly FeaturedStory[];
 

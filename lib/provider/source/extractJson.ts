@@ -55,3 +55,30 @@ const textOf = (html: string): string =>
       .trim()
       .slice(0, 120),
   );
+
+const PAGE_TITLE = /<title[^<>]{0,100}>\s{0,20}([^<]{1,100})/i;
+
+/** The title of a web page sent instead of JSON, such as a firewall's "One moment, please". */
+export const titleOfPage = (beginning: string): string | null =>
+  PAGE_TITLE.exec(beginning)?.[1]?.trim() ?? null;
+
+/** Also as templates write it: with raw line breaks in strings and trailing commas. */
+export function parseLenientJson(given: string): unknown {
+  const text = MAYBE_LONG.test(given) ? given.replace(LONG_ID, '$1"$2"') : given;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse(
+      text.replace(TEXT_OR_COMMA, (part) => (part === ',' ? '' : escapedControls(part))),
+    );
+  }
+}
+
+/** Numbers cannot hold so many digits. Tested first, because few entries have such an id. */
+const MAYBE_LONG = /id"\s{0,9}:\s{0,9}\d{16}/;
+const LONG_ID = /((?<!\\)"_?id"\s{0,9}:\s{0,9})(\d{16,30})(?=[\s,}])/g;
+
+const TEXT_OR_COMMA = /"[^"\\]*(?:\\[^][^"\\]*)*"|,(?=\s*[\]}])/g;
+
+const escapedControls = (text: string) =>
+  text.replace(/[\0-\x1f]/g, (letter) => JSON.stringify(letter).slice(1, -1));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
+import { slugOf } from '@/lib/format/slugOf';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { hasSection } from '@/lib/pages/topicPath';
@@ -104,4 +105,13 @@ export function filedUnder(
     state: inState?.state ?? null,
     ...(tags.length > 0 && { tags }),
   };
+}
+
+export function termsOf(names: readonly string[]): Term[] {
+  const terms = new Map<string, Term>();
+  for (const name of names) {
+    const slug = slugOf(name);
+    if (slug && !terms.has(slug)) terms.set(slug, { name, slug });
+  }
+  return [...terms.values()];
 }

@@ -1,6 +1,10 @@
+import { bindFigures } from '@/lib/format/paragraphs';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { memoize } from '@/lib/memoize';
-import { type FeaturedStory, writtenIn } from '@/lib/story/story';
+import { bodyText } from '@/lib/story/bodyText';
+import { readTime } from '@/lib/story/readTime';
+import { listSummary } from '@/lib/story/standfirst';
+import { type FeaturedStory, writtenIn, type Slide, type Story } from '@/lib/story/story';
 
 export const FILLED_FEEDS = ['posters', 'breaking', 'featured'] as const;
 export type FilledFeed = (typeof FILLED_FEEDS)[number];
@@ -61,3 +65,19 @@ export const frontBlocks = memoize(
     return feeds;
   },
 );
+
+export function slideOf(story: Story): Slide {
+  const { id, lang, otherLanguage, title, summary, body, picture, category, youtubeId } = story;
+  return {
+    id,
+    lang,
+    ...(otherLanguage && { otherLanguage }),
+    title: bindFigures(title),
+    summary: listSummary({ title, summary }),
+    picture,
+    category,
+    readTime: readTime(story.readMinutes, body ? bodyText(body) : undefined),
+    youtubeId,
+    link: null,
+  };
+}

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import type { MediaSource } from '@/lib/config/mediaSources.mjs';
 import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Caption } from '@/lib/story/story';
-import { httpUrl } from './httpUrl';
+import { httpUrl, withoutCampaign } from './httpUrl';
 import { URL_LIMIT } from './limits';
-import { type MovedUploads, movedUrl } from './movedUploads';
-import { withoutCampaign } from './queryParams';
-import { inFullSize, resizedFrom } from './resizers';
+import { type MovedUploads, movedUrl, inFullSize, resizedFrom } from './originalUrls';
 
 export type Media = {
   base: string;

@@ -1,4 +1,4 @@
-import { movedUploads, movedUrl } from './movedUploads';
+import { movedUploads, movedUrl } from './originalUrls';
 
 const moved = movedUploads('https://cms.example.org', 'https://www.example.org', []);
 

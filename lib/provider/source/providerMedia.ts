@@ -3,7 +3,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { mediaSources } from '@/lib/config/mediaSources.mjs';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { type Media, pictureUrl } from './media';
-import { movedUploads } from './movedUploads';
+import { movedUploads } from './originalUrls';
 import { notePicture } from './queriedPictures';
 
 export function providerMedia(): Media {
@@ -31,4 +31,14 @@ export function providerMedia(): Media {
 export function isStoryPicture(url: string): boolean {
   const { base, sources } = providerMedia();
   return pictureUrl(url, { base, sources }) === url;
+}
+
+export type OwnPages = {
+  from: readonly string[];
+  to: string;
+};
+
+export function ownPages(home: string | null | undefined): OwnPages {
+  const { NEWS_API_URL, SITE_URL } = environment();
+  return { from: [NEWS_API_URL, ...(home ? [home] : [])], to: SITE_URL };
 }

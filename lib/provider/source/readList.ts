@@ -2,10 +2,10 @@ import 'server-only';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { inTurns } from '@/lib/turns';
+import { parseLenientJson } from './extractJson';
 import { parsed, type Scanned, scanJson } from './jsonScan';
 import type { Value } from './jsonScanner';
 import { ENTRIES, ENTRY_LIMITS } from './limits';
-import { parseLenientJson } from './parseLenientJson';
 import { distinct, type RawEntries, readEntries } from './readEntries';
 import type { KnownEntries } from './source';
 

@@ -1,27 +1,25 @@
 import 'server-only';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
-import { FAILURES } from '@/lib/provider/source/failures';
 import { languageFields } from '@/lib/provider/source/language';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
-import type {
-  ArchivePage,
-  PageOfArchive,
-  Selection,
-  SitemapPart,
+import {
+  FAILURES,
+  type ArchivePage,
+  type PageOfArchive,
+  type Selection,
+  type SitemapPart,
 } from '@/lib/provider/source/source';
 import { originalOf } from '@/lib/provider/source/storyMeta';
 import { ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { FIELDS } from './fields';
-import { metaOf } from './headSchema';
-import { givenLanguage } from './language';
+import { metaOf, isIndexable, isUnlisted } from './headSchema';
+import { givenLanguage, translationsOf } from './language';
 import { restList } from './restApi';
-import { isIndexable, isUnlisted } from './robots';
 import { cardSchema, publicationOf, summarySchema } from './schema';
 import { filterOf } from './selectionFilter';
 import { siteFacts } from './siteFacts';
-import { translationsOf } from './translations';
 
 const EMPTY: ArchivePage = { stories: [], total: 0 };
 

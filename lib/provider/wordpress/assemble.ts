@@ -6,18 +6,16 @@ import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/story/story';
-import { withCoauthors } from './coauthors';
-import { hiddenParts } from './hiddenParts';
+import { isIndexable } from './headSchema';
 import { liveStory } from './liveStory';
-import { liveStateOf } from './liveTerms';
 import { categoryOf, type Context, toStory } from './mapping';
-import { isPremium, premiumSlugs } from './premiumTerms';
-import { files, sizes, tags, texts, users } from './recordCaches';
+import { liveStateOf, isPremium, premiumSlugs } from './markedTerms';
+import { hiddenParts, files, sizes, tags, texts, users } from './recordCaches';
 import { PAGE, unversioned } from './records';
-import { isIndexable } from './robots';
 import type { CardRecord, PostRecord, TagRecord } from './schema';
 import { siteFacts } from './siteFacts';
 import { filings, type Filings, flaggedTags, type FlaggedTags, isMark } from './terms';
+import { withCoauthors } from './writers';
 
 const NO_FILINGS: Filings = new Map();
 const NO_FLAGS: FlaggedTags = {

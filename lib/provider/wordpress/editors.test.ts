@@ -1,8 +1,7 @@
 import { ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { wordpressForTests } from '@/lib/testing/wordpressForTests';
-import { draft } from './draft';
-import { storiesById } from './storiesById';
+import { draft, storiesById } from './singlePosts';
 
 const wordpress = wordpressForTests({
   NEWS_API_HEADER: 'Authorization: Basic ZWRpdG9yOnNlY3JldA==',

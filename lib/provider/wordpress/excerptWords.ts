@@ -1,4 +1,4 @@
-import { READING_NOTES } from '@/lib/provider/body/blocks/pageWords';
+import { READING_NOTES } from '@/lib/provider/body/blocks/pageLines';
 
 const DAY = '\\p{L}{3,9}\\.? \\d{1,2},? \\d{4}';
 

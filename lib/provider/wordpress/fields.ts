@@ -1,7 +1,6 @@
 import { FACT_FIELDS } from './factFields';
 import { HEAD_FIELDS } from './headSchema';
-import { LANGUAGE_FIELDS } from './language';
-import { TRANSLATION_FIELDS } from './translations';
+import { LANGUAGE_FIELDS, TRANSLATION_FIELDS } from './language';
 
 const OWN = `id,link,date,date_gmt,modified_gmt,title.rendered,author,featured_media,fifu_image_url,meta.fifu_image_url,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS}`;
 const CARD = `${OWN},${HEAD_FIELDS.engines},${FACT_FIELDS.card}`;

@@ -4,6 +4,7 @@ import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { truncatedText, limitedText } from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';
 import type { GivenMeta } from '@/lib/provider/source/storyMeta';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { DECKS } from './factFields';
 
 /** SEO plug-ins: Yoast, All in One SEO, Rank Math and SEOPress (meta fields as typed). */
@@ -105,3 +106,26 @@ export function metaOf({
       yoast?.og_image?.[0]?.url ?? typed?.rank_math_facebook_image ?? aioseo?.['og:image'],
   };
 }
+
+type Head = z.output<typeof headSchema>;
+
+const memory = () => processGlobal('site.wordpress.engines', () => ({ isOpen: false }));
+
+function robotsIndexOf({
+  yoast_head_json: yoast,
+  aioseo_head_json: aioseo,
+}: Head): string | undefined {
+  return yoast?.robots?.index ?? /\bnoindex\b/.exec(aioseo?.robots ?? '')?.[0];
+}
+
+/** A closed WordPress behind the site marks every post `noindex`, which then means nothing. */
+export function isIndexable(posts: readonly Head[]): boolean {
+  if (posts.some((post) => robotsIndexOf(post) === 'index')) memory().isOpen = true;
+  return memory().isOpen;
+}
+
+/** Rank Math and SEOPress store the editor's choice; other plug-ins only the computed `noindex`. */
+export const isUnlisted = (post: Head, isOpen: boolean): boolean =>
+  (post.meta?.rank_math_robots?.includes('noindex') ?? false) ||
+  post.meta?._seopress_robots_index === 'yes' ||
+  (isOpen && robotsIndexOf(post) === 'noindex');

@@ -1,5 +1,5 @@
 import { wordpressForTests } from '@/lib/testing/wordpressForTests';
-import { storiesById } from './storiesById';
+import { storiesById } from './singlePosts';
 import { wordpressSource } from './wordpressSource';
 
 const wordpress = wordpressForTests();

@@ -2,7 +2,7 @@ import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { archive, sitemap } from './archive';
 import { givenLanguage } from './language';
 import { idsAt } from './permalink';
-import { storiesById } from './storiesById';
+import { storiesById } from './singlePosts';
 import { wordpressSource } from './wordpressSource';
 
 /** A post that only its source can tell from Hindi: its title has none of the small words. */

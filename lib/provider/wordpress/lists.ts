@@ -1,8 +1,7 @@
 import 'server-only';
-import { fetchNews } from '@/lib/provider/client/fetchOrStale';
-import { noteGap } from '@/lib/provider/client/noteOnRequest';
+import { fetchNews, noteGap } from '@/lib/provider/client/fetchOrStale';
 import { derivedFeeds, type Listing, type StoryList } from '@/lib/provider/source/derivedFeeds';
-import { FAILURES } from '@/lib/provider/source/failures';
+import { FAILURES } from '@/lib/provider/source/source';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';

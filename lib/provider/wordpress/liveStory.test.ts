@@ -3,7 +3,7 @@ import type { Story } from '@/lib/story/story';
 import { story } from '@/lib/testing/samples';
 import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import recording from '@/sources/wordpress/recordings/liveblog.json';
-import { storiesById } from './storiesById';
+import { storiesById } from './singlePosts';
 import { wordpressSource } from './wordpressSource';
 
 const wordpress = wordpressForTests({ LIVE_CATEGORY: 'Live' });

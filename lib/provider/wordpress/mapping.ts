@@ -13,7 +13,7 @@ import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/
 import { languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
-import { ownPages } from '@/lib/provider/source/ownPages';
+import { ownPages } from '@/lib/provider/source/providerMedia';
 import { titleCase } from '@/lib/provider/source/providerText';
 import { STORY_DEFAULTS, changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
@@ -22,11 +22,9 @@ import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
 import { withoutAddedWords } from './excerptWords';
 import { deckOf, postFacts } from './factFields';
-import { metaOf } from './headSchema';
-import { givenLanguage } from './language';
-import { liveStateOf } from './liveTerms';
-import { freePart, isPremium } from './premiumTerms';
-import { isUnlisted } from './robots';
+import { metaOf, isUnlisted } from './headSchema';
+import { givenLanguage, textInLanguage, translationsOf } from './language';
+import { liveStateOf, freePart, isPremium } from './markedTerms';
 import {
   type CardRecord,
   type FileRecord,
@@ -37,8 +35,6 @@ import {
 } from './schema';
 import type { SiteFacts } from './siteFacts';
 import type { Filings } from './terms';
-import { textInLanguage } from './textInLanguage';
-import { translationsOf } from './translations';
 import { bylineOf } from './writers';
 
 export type Context = {

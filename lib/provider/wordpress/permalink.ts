@@ -8,7 +8,7 @@ import { FIELDS } from './fields';
 import { PAGE } from './records';
 import { restList } from './restApi';
 import { linkSchema } from './schema';
-import { isPostId } from './storiesById';
+import { isPostId } from './singlePosts';
 
 function plainPath(pathname: string): string {
   const base = withoutEndSlash(new URL(environment().NEWS_API_URL).pathname);

@@ -7,10 +7,10 @@ import { expectConsole } from '@/lib/testing/expectConsole';
 import { story } from '@/lib/testing/samples';
 import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { listedStories } from './assemble';
-import { freePart } from './premiumTerms';
+import { freePart } from './markedTerms';
 import { cards } from './recordCaches';
 import { unversioned } from './records';
-import { storiesById } from './storiesById';
+import { storiesById } from './singlePosts';
 import { wordpressSource } from './wordpressSource';
 
 const wordpress = wordpressForTests({ PREMIUM_CATEGORY: 'Plus', LIVE_CATEGORY: 'live' });

@@ -2,12 +2,15 @@ import 'server-only';
 import { z } from 'zod';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed, hasFailed } from '@/lib/provider/client/fetchFeed';
-import { type FeedAnswer, fetchNews, type fetchOrStale } from '@/lib/provider/client/fetchOrStale';
+import {
+  type FeedAnswer,
+  fetchNews,
+  type fetchOrStale,
+  noteGap,
+} from '@/lib/provider/client/fetchOrStale';
 import { logLoss } from '@/lib/provider/client/logFeed';
-import { noteGap } from '@/lib/provider/client/noteOnRequest';
-import { extractJson } from '@/lib/provider/source/extractJson';
+import { extractJson, titleOfPage } from '@/lib/provider/source/extractJson';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
-import { titleOfPage } from '@/lib/provider/source/titleOfPage';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
 import { allowedParams, noteRefusedSize } from './pageSizeLimit';

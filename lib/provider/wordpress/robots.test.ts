@@ -1,6 +1,5 @@
 import { forgetProcess } from '@/lib/testing/forgetProcess';
-import { headSchema } from './headSchema';
-import { isIndexable, isUnlisted } from './robots';
+import { headSchema, isIndexable, isUnlisted } from './headSchema';
 
 beforeEach(forgetProcess);
 

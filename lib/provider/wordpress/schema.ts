@@ -8,13 +8,12 @@ import {
   TEXT_LIMITS,
   URL_LIMIT,
 } from '@/lib/provider/source/limits';
-import { momentOf } from '@/lib/provider/source/momentOf';
 import { cleanedText, limitedText } from '@/lib/provider/source/schemaText';
+import { momentOf } from '@/lib/provider/source/timestamp';
 import { acfSchema } from './factFields';
 import { headSchema } from './headSchema';
-import { languageSchema } from './language';
+import { languageSchema, translationSchema } from './language';
 import { siteFacts } from './siteFacts';
-import { translationSchema } from './translations';
 import { coauthorsSchema, writersSchema } from './writers';
 
 /** WordPress 5.6 and newer; https://developer.wordpress.org/rest-api/reference/posts/ */

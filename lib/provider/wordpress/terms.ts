@@ -13,11 +13,10 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/story/story';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { FIELDS } from './fields';
-import { liveSlugs, liveStateOf } from './liveTerms';
-import { isPremium, premiumSlugs } from './premiumTerms';
+import { textInLanguage } from './language';
+import { liveSlugs, liveStateOf, isPremium, premiumSlugs } from './markedTerms';
 import { isNone, restList } from './restApi';
 import { type CategoryRecord, categorySchema, type TagRecord, tagSchema } from './schema';
-import { textInLanguage } from './textInLanguage';
 
 export type Filing = {
   category: CategoryKey | null;

@@ -1,4 +1,4 @@
-import { textInLanguage } from './textInLanguage';
+import { textInLanguage } from './language';
 
 it.each([
   ['[:en]Rain[:hi]बारिश[:]', 'Rain', 'बारिश'],

@@ -1,10 +1,9 @@
 import 'server-only';
 import type { Source } from '@/lib/provider/source/source';
 import { archive, sitemap } from './archive';
-import { draft } from './draft';
 import { wordpressFeeds } from './lists';
 import { idsAt } from './permalink';
-import { storiesById } from './storiesById';
+import { draft, storiesById } from './singlePosts';
 import { filing } from './terms';
 
 /** WordPress 5.6 or newer through its REST API; needs no plug-in. */

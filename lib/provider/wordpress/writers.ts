@@ -1,9 +1,16 @@
+import 'server-only';
 import { z } from 'zod';
+import { parseJson } from '@/lib/parseJson';
 import { textOf } from '@/lib/provider/body/html/textOf';
+import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { authorName } from '@/lib/provider/source/authorName';
+import { extractJson } from '@/lib/provider/source/extractJson';
 import { STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { truncatedText, entriesOf } from '@/lib/provider/source/schemaText';
+import { err, ok } from '@/lib/result';
 import type { Author, Story } from '@/lib/story/story';
+import { restPath } from './restPath';
+import type { PostRecord } from './schema';
 
 /** PublishPress Authors, and themes for Co-Authors Plus: guests are no users, and have no page. */
 const writer = z.object({
@@ -17,7 +24,7 @@ export const writersSchema = namedSchema.optional().catch(undefined);
 type Writers = z.output<typeof writersSchema>;
 
 const terms = z.array(z.number()).min(1);
-/** Themes send writers, the plug-in itself terms without names (`coauthors.ts`). */
+/** Themes send writers, the plug-in itself terms without names. */
 export const coauthorsSchema = z
   .union([terms.transform(() => 'terms' as const), namedSchema])
   .optional()
@@ -49,3 +56,29 @@ export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' 
 }
 
 const nameIn = (given: string | undefined): string => authorName(textOf(given ?? '')).trim();
+
+const COAUTHORS_FAILURE = 'Failed to fetch co-authors';
+const REFUSALS = [401, 403, 404];
+const MINUTE_MS = 60_000;
+
+/** Co-Authors Plus 3.6 sends terms without names: https://github.com/Automattic/co-authors-plus */
+export async function withCoauthors(post: PostRecord): Promise<PostRecord> {
+  if (post.coauthors !== 'terms') return post;
+  const path = await restPath('/coauthors', { post_id: post.id }, 'coauthors/v1');
+  if (!path) return post;
+  const result = await fetchFeed({
+    name: '/coauthors',
+    key: `/coauthors ${post.id}`,
+    path,
+    failure: COAUTHORS_FAILURE,
+    none: [],
+    refusals: REFUSALS,
+    minAgeMs: 5 * MINUTE_MS,
+    async interpret(body) {
+      const json = parseJson(extractJson(body, '/coauthors').toString('utf8'));
+      const { data } = namedSchema.safeParse(json);
+      return data ? ok(data) : err(COAUTHORS_FAILURE);
+    },
+  });
+  return { ...post, coauthors: result.ok ? result.value : [] };
+}

@@ -1,8 +1,8 @@
-import { isCameraName } from '@/lib/provider/source/cameraName';
+import { isCameraName } from '@/lib/provider/source/fileNames';
 import { isSamePicture } from '@/lib/provider/source/media';
 import type { Block, Body, BodyPicture } from '@/lib/story/body';
 import type { Story } from '@/lib/story/story';
-import { withoutOuterRules } from './outerBlocks';
+import { withoutOuterRules } from './pageLines';
 
 export type Lead = Pick<
   Story,

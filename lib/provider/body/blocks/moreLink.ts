@@ -9,7 +9,7 @@ import {
 } from '@/lib/provider/body/html/parseHtml';
 import { type Body, type Inline, truncated } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
-import { isLinkListNote } from './pageWords';
+import { isLinkListNote } from './pageLines';
 
 const WORDS = [
   '(?:read|view|see) (?:more|on|the rest|(?:the )?(?:full|entire|whole|original) (?:story|article|post))',

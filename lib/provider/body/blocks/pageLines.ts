@@ -1,20 +1,47 @@
-import { TIME_LABEL } from '@/lib/provider/dates/timeLabels';
-import { timestamp } from '@/lib/provider/source/timestamp';
+import { TIME_LABEL, timestamp } from '@/lib/provider/source/timestamp';
 import type { Block, Body, Inline } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
-import { withoutOuterBlocks } from './outerBlocks';
-import { isLinkListNote, READING_NOTES } from './pageWords';
+
+export function withoutOuterBlocks(body: Body, isOuter: (block: Block) => boolean): Body {
+  const isContent = (block: Block) => !isOuter(block);
+  const [first, last] = [body.findIndex(isContent), body.findLastIndex(isContent)];
+  return first === 0 && last === body.length - 1 ? body : body.slice(Math.max(0, first), last + 1);
+}
+
+/** A rule at the start or end separates nothing once a credit or the lead picture is gone. */
+export const withoutOuterRules = (body: Body): Body =>
+  withoutOuterBlocks(body, ({ type }) => type === 'rule');
+
+export const READING_NOTES = [
+  '(?:estimated )?reading time:? ?(?:<|less than|about)? ?\\d{1,3} min(?:ute)?s?',
+  '\\d{1,3} min(?:ute)?s? read',
+  '\\d{1,3} मिनट (?:में पढ\u093c?ें|का पाठ)',
+  '(?:🔊 ?)?listen to (?:this|the) (?:article|post|story|news)|🔊 ?listen to this',
+  'post views: ?[\\d,]{1,12}',
+];
+
+const LINK_LIST_NOTES = [
+  '(?:article|comments) url: https?:\\S{1,500}',
+  'points: \\d{1,6}',
+  '# ?comments: \\d{1,6}',
+  '[[(]?(?:comments|permalink)[\\])]?',
+  '(?:submitted|posted) by\\s{1,3}/?u/\\S{1,40}(?:\\s{1,3}to\\s{1,3}r/\\S{1,40})?(?:\\s{1,3}\\[link\\])?(?:\\s{1,3}\\[comments\\])?',
+].join('|');
+const ONLY_NOTES = new RegExp(`^(?:${LINK_LIST_NOTES})(?: (?:${LINK_LIST_NOTES}))*$`, 'i');
+
+/** Whether a text is only boilerplate of a link list: Hacker News, Reddit. */
+export const isLinkListNote = (text: string): boolean => ONLY_NOTES.test(text);
 
 const TIMES = new RegExp(`^${TIME_LABEL}[\\s:|–—-]+(?=.{0,20}\\d)`, 'iu');
 const CLOCK = /^\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?: (?:IST|hrs|बजे))?\.?$/iu;
 const NO_NAMES = /(?<![\p{L}\p{M}])(?:[ap]\.?m|ist|gmt|utc|hrs|at|on|को|बजे)(?![\p{L}\p{M}])/giu;
 /** A date has at most two words: a weekday and a month. */
-const NAMES = 2;
+const DATE_NAMES = 2;
 const LENGTH = 100;
 
 const isMoment = (text: string): boolean =>
   CLOCK.test(text) ||
-  ((text.replace(NO_NAMES, '').match(/[\p{L}\p{M}]+/gu) ?? []).length <= NAMES &&
+  ((text.replace(NO_NAMES, '').match(/[\p{L}\p{M}]+/gu) ?? []).length <= DATE_NAMES &&
     timestamp(text) !== null);
 
 const PAGE_PHRASE = new RegExp(

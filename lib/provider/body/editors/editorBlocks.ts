@@ -3,8 +3,7 @@ import { isRecord } from '@/lib/isObject';
 import { escaped } from '@/lib/provider/body/html/escapedHtml';
 import { markdownHtml } from '@/lib/provider/body/html/markdownHtml';
 import { documentIn } from './editorDocument';
-import { hasBlocks, kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
-import { tableOf } from './editorTable';
+import { hasBlocks, kindOf, type Node, nodesIn, partsOf, valueOf, tableOf } from './editorNode';
 import { isHtml, isInline, rangedText, wordsOf } from './editorWords';
 
 type Block = { html: string; list?: 'ul' | 'ol' };

@@ -1,6 +1,24 @@
 import type { MarkType } from '@/lib/story/body';
 import type { HtmlElement } from './parseHtml';
-import { declarationsOf } from './styles';
+
+const LONGEST = 2_000;
+const NO_DECLARATIONS: ReadonlyMap<string, string> = new Map();
+
+export function declarationsOf(style: string | undefined): ReadonlyMap<string, string> {
+  if (!style) return NO_DECLARATIONS;
+  return new Map(
+    style
+      .slice(0, LONGEST)
+      .toLowerCase()
+      .split(';')
+      .flatMap((declaration): [string, string][] => {
+        const colon = declaration.indexOf(':');
+        return colon < 0
+          ? []
+          : [[declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()]];
+      }),
+  );
+}
 
 export const BLOCK_ELEMENTS = new Set(
   (

@@ -63,3 +63,46 @@ export const unescapedPairs = (html: string): string =>
           `<${tag.replace(/&quot;|&#34;/g, '"').replace(/&#0?39;/g, "'")}>${text}</${name}>`,
       )
     : html;
+
+const SURROGATES =
+  /&#(?:x(d[89ab][\da-f]{2})|(5(?:529[6-9]|5[3-9]\d\d|6[0-2]\d\d|63[01]\d)));&#(?:x(d[c-f][\da-f]{2})|(5(?:6[3-9]\d\d|7[0-2]\d\d|73[0-3]\d|734[0-3])));/gi;
+
+export const joinSurrogateReferences = (given: string): string => {
+  const markup = given.replace(NUL_REFERENCE, '');
+  return /&#(?:5[5-7]|xd)/i.test(markup)
+    ? markup.replace(SURROGATES, (_, highHex, high, lowHex, low) =>
+        [highHex ? `0x${highHex}` : high, lowHex ? `0x${lowHex}` : low]
+          .map((code) => String.fromCharCode(Number(code)))
+          .join(''),
+      )
+    : markup;
+};
+
+/** HTML would show the reference to NUL as a box. */
+const NUL_REFERENCE = /&#(?:0|x0){1,6};/gi;
+
+const PARAGRAPH = /<(p|div)(?:\s[^<>]{0,500})?>((?:[^<]|<br ?\/?>){1,10000})<\/\1>/gi;
+
+const PASTED =
+  'iframe|blockquote|figure|object|embed|video|audio|div|p|a|b|strong|em|i|u|span|font|ul|ol|h[1-6]|table';
+const PASTED_START = new RegExp(`^&lt;(?:${PASTED})(?=[\\s&])`, 'i');
+const PASTED_END = new RegExp(`&lt;/(?:${PASTED}|script)&gt;$`, 'i');
+
+/** Editors paste embed code into the visual editor, which may make its quotes typographic. */
+export const unescapePastedCode = (html: string): string =>
+  html.includes('&lt;/') && !SHOWS_CODE.test(html)
+    ? html.replace(PARAGRAPH, (paragraph, _, inside: string) => {
+        const code = inside.trim();
+        if (!PASTED_START.test(code) || !PASTED_END.test(code)) return paragraph;
+        const markup = unescaped(code).replace(TAG, (tag) => tag.replace(QUOTES, '"'));
+        return hasContent(markup) ? markup : paragraph;
+      })
+    : html;
+
+const TAG = /<[a-z][^<>]{0,5000}>/gi;
+const QUOTES = /[“”″]|&#(?:8220|8221|8243);/g;
+
+/** Markup without text or a URL is only an example of a tag. */
+const hasContent = (markup: string) =>
+  /\s(?:src|href|data|value)=["']?(?:https?:)?\/\//i.test(markup) ||
+  markup.replace(/<[^<>]{0,5000}>/g, '').trim() !== '';

@@ -1,5 +1,5 @@
+import { declarationsOf } from './elements';
 import { type HtmlElement, isElement } from './parseHtml';
-import { declarationsOf } from './styles';
 
 type Style = ReadonlyMap<string, string>;
 

@@ -1,8 +1,24 @@
-import { isCollapsedPanel, isPanelTitle } from './collapsedPanels';
 import { isHiddenByStyle } from './hiddenByStyle';
-import type { HtmlElement, HtmlNode } from './parseHtml';
+import { type HtmlElement, type HtmlNode, attribute } from './parseHtml';
 import { isPromotion } from './promotions';
 import { isSkippedName, SKIPPED_PREFIXES, SKIPPED_TAGS } from './skippedNames';
+
+/** Panels that a script opens: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ */
+export const isCollapsedPanel = (element: HtmlElement): boolean =>
+  element.attrs.length > 0 &&
+  (attribute(element, 'hidden') === 'until-found' ||
+    attribute(element, 'role') === 'tabpanel' ||
+    (attribute(element, 'role') === 'region' &&
+      attribute(element, 'aria-labelledby') !== undefined));
+
+const HEADING = /^(?:h[1-6]|dt)$/;
+const FOLDING = /accordion|collapsible/i;
+
+export const isPanelTitle = (element: HtmlElement): boolean =>
+  element.tagName === 'button' &&
+  (HEADING.test(element.parentNode?.nodeName ?? '') ||
+    attribute(element, 'role') === 'tab' ||
+    FOLDING.test(attribute(element, 'class') ?? ''));
 
 /** Media stays visible under `aria-hidden`, because other text describes it. */
 const VISIBLE_MEDIA = new Set('img picture figure video audio iframe amp-img'.split(' '));

@@ -1,14 +1,13 @@
 import { captionParts, type CaptionText } from '@/lib/provider/body/blocks/creditsBelow';
 import { Budget } from '@/lib/provider/body/html/budget';
 import { CREDIT } from '@/lib/provider/body/html/elements';
-import { elementsIn } from '@/lib/provider/body/html/elementsIn';
 import {
   hasClass,
   type HtmlElement,
   isElement,
   parseHtml,
 } from '@/lib/provider/body/html/parseHtml';
-import { shortText, textOfNodes } from '@/lib/provider/body/html/textOf';
+import { elementsIn, shortText, textOfNodes } from '@/lib/provider/body/html/textOf';
 import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
 import type { Block } from '@/lib/story/body';
 

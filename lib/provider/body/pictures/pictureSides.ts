@@ -1,5 +1,5 @@
+import { declarationsOf } from '@/lib/provider/body/html/elements';
 import { attribute, type HtmlElement } from '@/lib/provider/body/html/parseHtml';
-import { declarationsOf } from '@/lib/provider/body/html/styles';
 
 const SEEN_FROM = 3;
 const LONGEST = 20_000;

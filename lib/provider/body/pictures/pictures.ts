@@ -1,15 +1,13 @@
 import type { Budget } from '@/lib/provider/body/html/budget';
-import { elementsIn } from '@/lib/provider/body/html/elementsIn';
 import { attribute, hasClass, type HtmlElement } from '@/lib/provider/body/html/parseHtml';
-import { collapseWhitespace, shortText, textOf } from '@/lib/provider/body/html/textOf';
-import { isCameraName } from '@/lib/provider/source/cameraName';
+import { elementsIn, collapseWhitespace, shortText, textOf } from '@/lib/provider/body/html/textOf';
+import { isCameraName, isPlaceholder } from '@/lib/provider/source/fileNames';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { URL_LIMIT } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl, SIZE_OF_FILE } from '@/lib/provider/source/media';
 import { cleanText } from '@/lib/provider/source/providerText';
 import type { BodyPicture } from '@/lib/story/body';
 import { isIcon, isTrackingPixel, sidesOf, THUMBNAIL } from './pictureSides';
-import { isPlaceholder } from './placeholders';
 import { densest, largeEnough } from './srcset';
 
 /** Some editors write markup into `alt` and `title`. */

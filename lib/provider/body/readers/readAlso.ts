@@ -1,8 +1,6 @@
-import { elementsIn } from '@/lib/provider/body/html/elementsIn';
 import { attribute, type HtmlElement } from '@/lib/provider/body/html/parseHtml';
-import { textOfNodes } from '@/lib/provider/body/html/textOf';
-import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
-import type { Position } from '@/lib/provider/body/writing/domPosition';
+import { elementsIn, textOfNodes } from '@/lib/provider/body/html/textOf';
+import type { BlockWriter, Position } from '@/lib/provider/body/writing/blockWriter';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import type { Block } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';

@@ -8,7 +8,7 @@ import {
   parseHtml,
 } from '@/lib/provider/body/html/parseHtml';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
-import type { Reader } from '@/lib/provider/body/writing/domPosition';
+import type { Reader } from '@/lib/provider/body/writing/blockWriter';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import { addLink } from './readEmbeds';
 import { readDefault } from './readText';

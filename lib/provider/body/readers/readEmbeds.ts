@@ -1,5 +1,4 @@
 import { firstOf } from '@/lib/firstOf';
-import { elementsIn } from '@/lib/provider/body/html/elementsIn';
 import {
   attribute,
   elementBefore,
@@ -10,12 +9,10 @@ import {
   isText,
   parseHtml,
 } from '@/lib/provider/body/html/parseHtml';
-import { textOfNodes } from '@/lib/provider/body/html/textOf';
-import { framedPageUrl } from '@/lib/provider/body/pictures/framedPageUrl';
+import { elementsIn, textOfNodes } from '@/lib/provider/body/html/textOf';
 import { attributeText, fileUrl, pictureOf } from '@/lib/provider/body/pictures/pictures';
-import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
-import type { Position, Reader } from '@/lib/provider/body/writing/domPosition';
-import { embedOf } from '@/lib/provider/body/writing/embeds';
+import type { BlockWriter, Position, Reader } from '@/lib/provider/body/writing/blockWriter';
+import { framedPageUrl, embedOf } from '@/lib/provider/body/writing/embeds';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { isListedHost, videoUrl } from '@/lib/provider/source/media';

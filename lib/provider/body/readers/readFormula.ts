@@ -1,8 +1,6 @@
-import { isElement } from '@/lib/provider/body/html/parseHtml';
-import type { HtmlNode } from '@/lib/provider/body/html/parseHtml';
+import { isElement, type HtmlNode } from '@/lib/provider/body/html/parseHtml';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
-import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
-import type { Position, Reader } from '@/lib/provider/body/writing/domPosition';
+import type { BlockWriter, Position, Reader } from '@/lib/provider/body/writing/blockWriter';
 import type { MarkType } from '@/lib/story/body';
 import { withMark } from './readText';
 

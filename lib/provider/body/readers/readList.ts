@@ -1,11 +1,66 @@
+import { declarationsOf } from '@/lib/provider/body/html/elements';
 import { attribute, type HtmlElement, isElement } from '@/lib/provider/body/html/parseHtml';
-import { declarationsOf } from '@/lib/provider/body/html/styles';
-import { blocksOf, type Position, type Reader } from '@/lib/provider/body/writing/domPosition';
+import { blocksOf, type Position, type Reader } from '@/lib/provider/body/writing/blockWriter';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import type { Block, List, ListItem, Numbering } from '@/lib/story/body';
-import { type Item, itemOf, listsOf } from './levelledList';
-import { quillItems } from './quillItems';
+import type { Block, List, ListItem, Numbering, Inline } from '@/lib/story/body';
 import { readDefault } from './readText';
+
+export type Item = ListItem & { blocks: Block[] };
+
+export function itemOf([first, ...blocks]: readonly Block[]): Item {
+  return first?.type === 'paragraph' || first?.type === 'heading'
+    ? { content: first.content, blocks }
+    : { content: [], blocks: [...(first ? [first] : []), ...blocks] };
+}
+
+export type LevelledItem = { level: number; number: string | null; blocks: readonly Block[] };
+
+export function listsOf(items: readonly LevelledItem[], depth: number): List[] {
+  const lists: (Omit<List, 'items'> & { items: ListItem[] })[] = [];
+  const isDeepest = depth + 1 >= BODY_LIMITS.lists;
+  const top = items[0]?.level ?? 1;
+  for (let at = 0; at < items.length;) {
+    const item = items[at];
+    if (!item) break;
+    let end = at + 1;
+    while (!isDeepest && (items[end]?.level ?? 0) > top) end++;
+    const { content, blocks } = itemOf(item.blocks);
+    const inside = [...blocks, ...listsOf(items.slice(at + 1, end), depth + 1)];
+    const list = lists.at(-1);
+    const made = { content: withoutLead(content), ...(inside.length > 0 && { blocks: inside }) };
+    if (list && continues(list, item.number)) list.items.push(made);
+    else lists.push({ ...levelHeadOf(item.number), items: [made] });
+    at = end;
+  }
+  return lists;
+}
+
+function withoutLead([first, ...rest]: readonly Inline[]): readonly Inline[] {
+  if (first === undefined) return [];
+  if (typeof first !== 'string') return [first, ...rest];
+  const text = first.trimStart();
+  return text === '' ? withoutLead(rest) : [text, ...rest];
+}
+
+/** A numbered list continues with its next number, a lettered one until a new "a" or "i". */
+function continues({ ordered, start = 1, items }: List, number: string | null): boolean {
+  if (number === null || !ordered) return ordered === (number !== null);
+  const figure = Number(number);
+  return Number.isNaN(figure) ? !/^[ai]$/i.test(number) : figure === start + items.length;
+}
+
+function levelHeadOf(number: string | null): Omit<List, 'items'> {
+  if (number === null) return { type: 'list', ordered: false };
+  const figure = Number(number);
+  if (!Number.isNaN(figure))
+    return { type: 'list', ordered: true, ...(figure !== 1 && { start: figure }) };
+  const isCapital = number === number.toUpperCase();
+  if (/^[ivx]+$/i.test(number))
+    return { type: 'list', ordered: true, numbering: isCapital ? 'I' : 'i' };
+  const start = number.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+  const numbering = isCapital ? 'A' : 'a';
+  return { type: 'list', ordered: true, ...(start !== 1 && { start }), numbering };
+}
 
 export const readList: Reader = (element, writer, position) => {
   if (position.lists === BODY_LIMITS.lists) return readDefault(element, writer, position);
@@ -89,3 +144,26 @@ function numberingOf(element: HtmlElement): Numbering | undefined {
   const of = declarationsOf(attribute(element, 'style'));
   return STYLES.get(of.get('list-style-type') ?? of.get('list-style')?.split(' ')[0] ?? '');
 }
+
+const INDENT = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/;
+
+/** Quill nests no lists and writes bullets inside `<ol>`; null for lists by other editors. */
+export function quillItems(list: HtmlElement, position: Position): LevelledItem[] | null {
+  const items = list.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'li');
+  if (!items.some((item) => quillKindOf(item) !== undefined || quillLevelOf(item) > 1)) return null;
+  const counts: number[] = [];
+  return items.flatMap((item) => {
+    if (!position.budget.take('parts')) return [];
+    const level = quillLevelOf(item);
+    const isOrdered = (quillKindOf(item) ?? (list.tagName === 'ol' ? 'ordered' : '')) === 'ordered';
+    counts.length = level;
+    const count = isOrdered ? (counts[level - 1] ?? 0) + 1 : 0;
+    counts[level - 1] = count;
+    return { level, number: isOrdered ? `${count}` : null, blocks: blocksOf([item], position) };
+  });
+}
+
+const quillKindOf = (item: HtmlElement) => attribute(item, 'data-list');
+
+const quillLevelOf = (item: HtmlElement) =>
+  1 + Number(INDENT.exec(attribute(item, 'class') ?? '')?.[1] ?? 0);

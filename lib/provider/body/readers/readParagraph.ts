@@ -7,7 +7,7 @@ import {
 } from '@/lib/provider/body/html/parseHtml';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
 import { captionLast } from '@/lib/provider/body/pictures/captions';
-import type { Reader } from '@/lib/provider/body/writing/domPosition';
+import type { Reader } from '@/lib/provider/body/writing/blockWriter';
 import { readDefault } from './readText';
 
 /** A short italic line below a picture in a paragraph becomes the picture's caption. */

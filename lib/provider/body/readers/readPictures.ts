@@ -13,8 +13,12 @@ import {
   pictureOf,
   pictureOfSources,
 } from '@/lib/provider/body/pictures/pictures';
-import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
-import { blocksOf, type Position, type Reader } from '@/lib/provider/body/writing/domPosition';
+import {
+  type BlockWriter,
+  blocksOf,
+  type Position,
+  type Reader,
+} from '@/lib/provider/body/writing/blockWriter';
 import { isSamePicture } from '@/lib/provider/source/media';
 import type { Block, BodyPicture } from '@/lib/story/body';
 import { picturesIn } from '@/lib/story/picturesIn';

@@ -1,4 +1,3 @@
-import { elementsIn } from '@/lib/provider/body/html/elementsIn';
 import {
   attribute,
   hasClass,
@@ -6,10 +5,10 @@ import {
   type HtmlNode,
   isElement,
 } from '@/lib/provider/body/html/parseHtml';
-import { shortText, textOfNodes } from '@/lib/provider/body/html/textOf';
-import { blocksOf, type Position, type Reader } from '@/lib/provider/body/writing/domPosition';
+import { elementsIn, shortText, textOfNodes } from '@/lib/provider/body/html/textOf';
+import { blocksOf, type Position, type Reader } from '@/lib/provider/body/writing/blockWriter';
 import { embedOf } from '@/lib/provider/body/writing/embeds';
-import { linesOf } from '@/lib/provider/body/writing/lines';
+import { linesOf } from '@/lib/provider/body/writing/inlineRun';
 import type { Block } from '@/lib/story/body';
 import { writeEmbeddedPost } from './readAlso';
 import { readDefault } from './readText';

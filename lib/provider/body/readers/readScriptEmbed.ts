@@ -1,16 +1,13 @@
-import { elementsIn } from '@/lib/provider/body/html/elementsIn';
 import { attribute, hasClass, type HtmlElement } from '@/lib/provider/body/html/parseHtml';
-import { textOfNodes } from '@/lib/provider/body/html/textOf';
+import { elementsIn, textOfNodes } from '@/lib/provider/body/html/textOf';
 import {
   embedPageUrl,
   isBrightcove,
   YOUTUBE_ATTRIBUTES,
 } from '@/lib/provider/body/pictures/embedPageUrl';
-import { framedPageUrl } from '@/lib/provider/body/pictures/framedPageUrl';
 import { attributeText, fileUrl, isImage } from '@/lib/provider/body/pictures/pictures';
-import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
-import type { Position, Reader } from '@/lib/provider/body/writing/domPosition';
-import { embedOf } from '@/lib/provider/body/writing/embeds';
+import type { BlockWriter, Position, Reader } from '@/lib/provider/body/writing/blockWriter';
+import { framedPageUrl, embedOf } from '@/lib/provider/body/writing/embeds';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import { addLink } from './readEmbeds';
 import { readDefault } from './readText';

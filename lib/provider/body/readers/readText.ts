@@ -1,13 +1,17 @@
-import { LEVELS, markOf, BLOCK_ELEMENTS } from '@/lib/provider/body/html/elements';
-import { attribute, hasClass, type HtmlElement, isText } from '@/lib/provider/body/html/parseHtml';
-import { declarationsOf } from '@/lib/provider/body/html/styles';
+import { LEVELS, markOf, BLOCK_ELEMENTS, declarationsOf } from '@/lib/provider/body/html/elements';
+import {
+  attribute,
+  hasClass,
+  type HtmlElement,
+  isText,
+  isElement,
+} from '@/lib/provider/body/html/parseHtml';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
 import { attributeText } from '@/lib/provider/body/pictures/pictures';
-import type { Position, Reader } from '@/lib/provider/body/writing/domPosition';
+import type { Position, Reader } from '@/lib/provider/body/writing/blockWriter';
 import { embedOf } from '@/lib/provider/body/writing/embeds';
 import type { Mark } from '@/lib/provider/body/writing/inlineRun';
 import { linkHref } from '@/lib/provider/body/writing/links';
-import { uncloaked } from './readEmail';
 
 export const readDefault: Reader = (element, writer, position) => {
   const display = displayOf(element);
@@ -139,3 +143,46 @@ function isNote(element: HtmlElement, { budget }: Position): boolean {
 
 const isBackLink = (element: HtmlElement, { budget }: Position) =>
   /^[↩↑⤴^\s\ufe0e\ufe0f]+$/.test(textOfNodes(element.childNodes, budget));
+
+export const readStars: Reader = (element, writer, position) => {
+  const label = element.childNodes
+    .filter(isElement)
+    .find((part) => hasClass(part, /^screen-reader-text$/));
+  const rating =
+    attributeText(element, 'title') ||
+    attributeText(element, 'aria-label') ||
+    (label ? textOfNodes(label.childNodes, position.budget) : '');
+  if (!rating) return readDefault(element, writer, position);
+  writer.end();
+  writer.text(rating, position.marks);
+  writer.end();
+};
+
+const CLOAKED = /^.{0,2000}\/cdn-cgi\/l\/email-protection(?:#([\da-f]{4,400}))?$/i;
+
+/** Cloudflare's email obfuscation: the first byte is the XOR key of the others. */
+function decodedEmail(hex: string): string | null {
+  if (!/^(?:[\da-f]{2}){2,200}$/i.test(hex)) return null;
+  const [key = 0, ...letters] = Buffer.from(hex, 'hex');
+  const email = Buffer.from(letters.map((letter) => letter ^ key)).toString('utf8');
+  return /^[^\s@<>]{1,100}@[^\s@<>]{1,100}$/.test(email) ? email : null;
+}
+
+export function cloakedEmail(element: HtmlElement): string | null {
+  const hex = attribute(element, 'data-cfemail');
+  return hex === undefined ? null : decodedEmail(hex);
+}
+
+export const readEmail: Reader = (element, writer, { marks, budget }) => {
+  const email = cloakedEmail(element) ?? '';
+  const href = `mailto:${email}`;
+  const isLinked = marks.some(({ type }) => type === 'link') || !budget.takeUrl('link', href);
+  writer.text(email, isLinked ? marks : [...marks, { type: 'link', href }]);
+};
+
+export function uncloaked(href: string | undefined): string | undefined {
+  const [whole, hex] = CLOAKED.exec(href ?? '') ?? [];
+  if (whole === undefined) return href;
+  const email = hex ? decodedEmail(hex) : null;
+  return email === null ? '' : `mailto:${email}`;
+}

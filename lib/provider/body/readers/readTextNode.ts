@@ -1,8 +1,7 @@
 import { decodeEntities } from '@/lib/provider/body/html/escapedHtml';
 import { collapseWhitespace } from '@/lib/provider/body/html/textOf';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
-import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
-import type { Position } from '@/lib/provider/body/writing/domPosition';
+import type { BlockWriter, Position } from '@/lib/provider/body/writing/blockWriter';
 import { cleanText } from '@/lib/provider/source/providerText';
 
 export function readTextNode(value: string, writer: BlockWriter, position: Position) {

@@ -1,7 +1,6 @@
-import { correctedUrl } from '@/lib/provider/source/httpUrl';
+import { correctedUrl, withoutCampaign } from '@/lib/provider/source/httpUrl';
 import { URL_LIMIT } from '@/lib/provider/source/limits';
-import type { OwnPages } from '@/lib/provider/source/ownPages';
-import { withoutCampaign } from '@/lib/provider/source/queryParams';
+import type { OwnPages } from '@/lib/provider/source/providerMedia';
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 

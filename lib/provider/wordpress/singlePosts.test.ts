@@ -1,7 +1,7 @@
 import { ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { wordpressForTests } from '@/lib/testing/wordpressForTests';
-import { storiesById } from './storiesById';
+import { storiesById } from './singlePosts';
 
 const wordpress = wordpressForTests();
 

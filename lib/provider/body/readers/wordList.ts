@@ -1,4 +1,5 @@
 import { latinDigits } from '@/lib/format/latinDigits';
+import { declarationsOf } from '@/lib/provider/body/html/elements';
 import {
   attribute,
   hasClass,
@@ -7,9 +8,14 @@ import {
   isElement,
   isText,
 } from '@/lib/provider/body/html/parseHtml';
-import { declarationsOf } from '@/lib/provider/body/html/styles';
 import { textOfNodes } from '@/lib/provider/body/html/textOf';
-import type { Reader } from '@/lib/provider/body/writing/domPosition';
+import {
+  type Reader,
+  blocksOf,
+  type Position,
+  type BlockWriter,
+} from '@/lib/provider/body/writing/blockWriter';
+import { listsOf } from './readList';
 
 type Marker = { text: string; at: HtmlNode };
 
@@ -63,13 +69,13 @@ function markerIn(nodes: readonly HtmlNode[], isWord: boolean, depth = DEPTH): M
 const isSymbol = (element: HtmlElement): boolean =>
   /symbol|wingdings/i.test(attribute(element, 'style') ?? attribute(element, 'face') ?? '');
 
-const LONGEST = 40;
+const MARKER_LENGTH = 40;
 
 const textIn = ({ childNodes }: HtmlElement, depth = DEPTH): string =>
   childNodes
-    .slice(0, LONGEST)
+    .slice(0, MARKER_LENGTH)
     .map((node) => {
-      if (isText(node)) return node.value.slice(0, LONGEST);
+      if (isText(node)) return node.value.slice(0, MARKER_LENGTH);
       return isElement(node) && depth > 0 ? textIn(node, depth - 1) : '';
     })
     .join('');
@@ -88,3 +94,35 @@ export const readWordMarker: Reader = (element, writer, { budget, marks }) => {
 };
 
 const WRITTEN_NUMBER = /^\(?[\p{L}\p{N}]{1,6}[.)]/u;
+
+type Item = WordItem & { element: HtmlElement };
+
+export function wordItemsAt(nodes: readonly HtmlNode[], from: number) {
+  const items: Item[] = [];
+  let last = from;
+  for (let at = from; at < nodes.length; at++) {
+    const node = nodes[at];
+    const item = node && isElement(node) ? wordItemOf(node) : null;
+    if (item && node && isElement(node)) {
+      items.push({ ...item, element: node });
+      last = at;
+    } else if (!node || items.length === 0 || !isBetween(node)) break;
+  }
+  return items.length > 0 ? { items, last } : null;
+}
+
+const isBetween = (node: HtmlNode): boolean =>
+  isText(node) ? node.value.trim() === '' : !isElement(node);
+
+export function readWordList(
+  items: readonly Item[],
+  writer: BlockWriter,
+  position: Position,
+): void {
+  const read = items.flatMap((item) => {
+    if (!position.budget.take('visits') || !position.budget.take('parts')) return [];
+    item.remove();
+    return { ...item, blocks: blocksOf([item.element], position) };
+  });
+  writer.addRead(listsOf(read, position.lists));
+}

@@ -1,4 +1,4 @@
-import { isCameraName } from './cameraName';
+import { isCameraName } from './fileNames';
 
 it.each([
   'IMG_2031',
