@@ -2,6 +2,7 @@ import { isObject, isRecord } from '@/lib/isObject';
 import { editorHtml } from '@/lib/provider/body/editors/editorHtml';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { type Entry, withOwnNames } from '@/lib/provider/source/fieldNames';
+import { wordMap } from '@/lib/provider/source/wordMap';
 import {
   dateOf,
   iframeSrc,
@@ -75,7 +76,7 @@ const withoutFigure = (given: unknown) => (/^\d+$/.test(String(given)) ? undefin
 
 const NAMES = [...MEMBERS.name, ...LANGUAGES, 'city'];
 
-const KINDS: readonly (readonly [Reader, string])[] = [
+const READERS = wordMap<Reader>(
   [textIn, 'content fullContent fullDescription hindContent'],
   [
     (given) => plain(textIn(typeof given === 'number' ? String(given) : given)),
@@ -106,9 +107,6 @@ const KINDS: readonly (readonly [Reader, string])[] = [
   [(given) => listOf(given, /[\r\n]+/), 'highlights keyPoints'],
   [photosIn, 'photos'],
   [(given) => isTruthy(given) || given, 'premium'],
-];
-const READERS: ReadonlyMap<string, Reader> = new Map(
-  KINDS.flatMap(([reader, names]) => names.split(' ').map((name) => [name, reader] as const)),
 );
 
 const PERSON =

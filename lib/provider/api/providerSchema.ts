@@ -10,7 +10,15 @@ import {
   URL_LIMIT,
 } from '@/lib/provider/source/limits';
 import { providerCaptions } from '@/lib/provider/source/media';
-import { truncatedText, entriesOf, limitedText } from '@/lib/provider/source/schemaText';
+import {
+  truncatedText,
+  entriesOf,
+  limitedText,
+  optionalText,
+  optional,
+  orString,
+  optionalUrl,
+} from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';
 import { textOfBlocks } from './entryValues';
 
@@ -25,20 +33,15 @@ export const FEED_NAMES = {
 
 /** Optional fields of a wrong type count as missing, so one bad value does not lose the story. */
 
-const optionalText = (field: keyof typeof TEXT_LIMITS) =>
-  truncatedText(TEXT_LIMITS[field]).optional().catch(undefined);
+const text = (field: keyof typeof TEXT_LIMITS) => optionalText(TEXT_LIMITS[field]);
 const title = (field: 'title' | 'headline' | 'hindTitle') =>
-  truncatedText(TEXT_LIMITS[field]).transform(collapseWhitespace).optional().catch(undefined);
-const optionalUrl = limitedText(URL_LIMIT).optional().catch(undefined);
+  optional(truncatedText(TEXT_LIMITS[field]).transform(collapseWhitespace));
 const figure = limitedText(FIGURE_LIMIT);
-const optionalNumber = z
-  .union([z.number(), figure.transform(Number).pipe(z.number())])
-  .optional()
-  .catch(undefined);
+const optionalNumber = optional(z.union([z.number(), figure.transform(Number).pipe(z.number())]));
 const identity = z.union([limitedText(ID_LIMIT), z.number()]).transform(String);
 /** Ids that become page URLs: browsers resolve a segment of dots to another folder. */
 const pageIdentity = identity.refine((id) => !/^\.\.?$/.test(id), { error: 'no URL can hold it' });
-const optionalFigure = z.union([figure, z.number()]).optional().catch(undefined);
+const optionalFigure = optional(z.union([figure, z.number()]));
 
 const highlight = truncatedText(HIGHLIGHT_LIMIT);
 const highlights = z.array(z.unknown()).transform((lines) => [
@@ -50,24 +53,24 @@ const highlights = z.array(z.unknown()).transform((lines) => [
   ),
 ]);
 
-const author = z.preprocess(
-  (given) => (typeof given === 'string' ? { name: given } : given),
+const author = orString(
+  'name',
   z.object({
     name: truncatedText(TEXT_LIMITS.author),
-    role: optionalText('role'),
+    role: text('role'),
     imageUrl: optionalUrl,
-    about: optionalText('about'),
+    about: text('about'),
   }),
 );
 export type ProviderAuthor = Pick<z.output<typeof author>, 'name'> &
   Partial<z.output<typeof author>>;
 
-const photo = z.preprocess(
-  (given) => (typeof given === 'string' ? { imageUrl: given } : given),
+const photo = orString(
+  'imageUrl',
   z.object({
     imageUrl: limitedText(URL_LIMIT),
-    caption: optionalText('description'),
-    credit: optionalText('author'),
+    caption: text('description'),
+    credit: text('author'),
   }),
 );
 export type ProviderPhoto = z.output<typeof photo>;
@@ -77,25 +80,25 @@ const withIdentity = <T extends { id?: string | undefined; _id?: string | undefi
 
 export const providerStorySchema = z
   .object({
-    id: pageIdentity.optional().catch(undefined),
-    _id: pageIdentity.optional().catch(undefined),
+    id: optional(pageIdentity),
+    _id: optional(pageIdentity),
     title: title('title'),
     headline: title('headline'),
-    summary: optionalText('summary'),
-    description: optionalText('description'),
-    shortDescription: optionalText('shortDescription'),
-    content: optionalText('content'),
-    fullContent: optionalText('fullContent'),
-    fullDescription: optionalText('fullDescription'),
+    summary: text('summary'),
+    description: text('description'),
+    shortDescription: text('shortDescription'),
+    content: text('content'),
+    fullContent: text('fullContent'),
+    fullDescription: text('fullDescription'),
     image: optionalUrl,
     imageUrl: optionalUrl,
     thumbnail: optionalUrl,
     thumbnailUrl: optionalUrl,
-    language: optionalText('language'),
-    category: optionalText('category'),
-    state: optionalText('state'),
-    location: optionalText('location'),
-    city: optionalText('city'),
+    language: text('language'),
+    category: text('category'),
+    state: text('state'),
+    location: text('location'),
+    city: text('city'),
     time: optionalFigure,
     timeAgo: optionalFigure,
     timestamp: optionalFigure,
@@ -103,28 +106,26 @@ export const providerStorySchema = z
     updatedAt: optionalFigure,
     modifiedAt: optionalFigure,
     views: optionalFigure,
-    author: optionalText('author'),
-    authors: entriesOf(author, STORY_LISTS.authors).optional().catch(undefined),
-    tags: entriesOf(truncatedText(TEXT_LIMITS.author), STORY_LISTS.tags)
-      .optional()
-      .catch(undefined),
-    imageCaption: optionalText('description'),
-    imageCredit: optionalText('author'),
-    imageAlt: optionalText('description'),
-    photos: entriesOf(photo, STORY_LISTS.photos).optional().catch(undefined),
-    premium: z.boolean().optional().catch(undefined),
+    author: text('author'),
+    authors: optional(entriesOf(author, STORY_LISTS.authors)),
+    tags: optional(entriesOf(truncatedText(TEXT_LIMITS.author), STORY_LISTS.tags)),
+    imageCaption: text('description'),
+    imageCredit: text('author'),
+    imageAlt: text('description'),
+    photos: optional(entriesOf(photo, STORY_LISTS.photos)),
+    premium: optional(z.boolean()),
     audioUrl: optionalUrl,
     videoUrl: optionalUrl,
-    videoDescription: optionalText('videoDescription'),
+    videoDescription: text('videoDescription'),
     captions: providerCaptions,
     youtubeUrl: optionalUrl,
     priority: optionalNumber,
-    highlights: highlights.optional().catch(undefined),
+    highlights: optional(highlights),
     ...FACTS,
     coverageStart: optionalFigure,
     coverageEnd: optionalFigure,
-    pinnedUpdate: identity.optional().catch(undefined),
-    updates: z.array(z.unknown()).optional().catch(undefined),
+    pinnedUpdate: optional(identity),
+    updates: optional(z.array(z.unknown())),
   })
   .refine(withIdentity, { error: 'has neither id nor _id', path: ['id'] })
   .refine(({ title, headline }) => title ?? headline, { error: 'has no title', path: ['title'] });
@@ -138,12 +139,12 @@ export const providerUpdateSchema = z
     content: z
       .unknown()
       .transform((given) => textOfBlocks(given))
-      .pipe(optionalText('content'))
+      .pipe(text('content'))
       .optional(),
-    author: optionalText('author'),
+    author: text('author'),
     imageUrl: optionalUrl,
     videoUrl: optionalUrl,
-    isKey: z.boolean().optional().catch(undefined),
+    isKey: optional(z.boolean()),
   })
   .refine(({ headline, content }) => headline ?? content, {
     error: 'has neither headline nor content',
@@ -166,21 +167,18 @@ export const providerPosterSchema = z
   .object({
     id: pageIdentity,
     title: title('title'),
-    description: optionalText('description'),
-    category: optionalText('category'),
+    description: text('description'),
+    category: text('category'),
     image: optionalUrl,
     imageUrl: optionalUrl,
-    readTime: z
-      .union([truncatedText(TEXT_LIMITS.readTime), z.number()])
-      .optional()
-      .catch(undefined),
+    readTime: optional(z.union([truncatedText(TEXT_LIMITS.readTime), z.number()])),
     youtubeUrl: optionalUrl,
     link: optionalUrl,
-    fullContent: optionalText('fullContent'),
-    summary: optionalText('summary'),
+    fullContent: text('fullContent'),
+    summary: text('summary'),
     hindTitle: title('hindTitle'),
-    hindSummary: optionalText('hindSummary'),
-    hindContent: optionalText('hindContent'),
+    hindSummary: text('hindSummary'),
+    hindContent: text('hindContent'),
   })
   .refine(({ title, image, imageUrl }) => title ?? image ?? imageUrl, {
     error: 'has neither title nor image',

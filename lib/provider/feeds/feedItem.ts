@@ -7,6 +7,7 @@ import {
   truncatedText,
   entriesOf,
   limitedText,
+  optional,
 } from '@/lib/provider/source/schemaText';
 import { CARD_FACTS } from '@/lib/provider/source/storyFacts';
 
@@ -29,7 +30,7 @@ const names = (limit: number) => entriesOf(nameSchema, limit).catch([]);
 const KEYWORDS = 10;
 
 const url = limitedText(URL_LIMIT);
-const optionalText = cleanedText.optional().catch(undefined);
+const optionalText = optional(cleanedText);
 const file = z.object({ url, type: optionalText });
 
 /** Plain checks, because zod builds an error for each missing date: 15 ms for 500 items. */
@@ -40,7 +41,7 @@ const moments = z
   )
   .catch([]);
 
-const pixels = z.number().nonnegative().optional().catch(undefined);
+const pixels = optional(z.number().nonnegative());
 const picture = file.extend({
   kind: z.enum(['file', 'thumbnail', 'image']),
   medium: optionalText,
@@ -55,10 +56,8 @@ const list = <T>(entry: z.ZodType<T>) => entriesOf(entry, STORY_LISTS.files).cat
 
 export const feedItemSchema = z
   .object({
-    id: limitedText(10 * ID_LIMIT)
-      .optional()
-      .catch(undefined),
-    url: url.optional().catch(undefined),
+    id: optional(limitedText(10 * ID_LIMIT)),
+    url: optional(url),
     alternates: list(url),
     language: optionalText,
     title: markup(TEXT_LIMITS.title),

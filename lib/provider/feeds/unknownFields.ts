@@ -113,11 +113,15 @@ export function unknownLink(xml: string, hasLink = false): string | undefined {
   if (original || hasLink) return original && unescapedUrl(original);
   const tags = xml.replace(MARKS, '').replace(PICTURES, '');
   for (const [, , attributes = '', text = ''] of tags.matchAll(LINK)) {
-    const [, double, single] = HREF.exec(attributes) ?? [];
-    const url = unescapedUrl((double ?? single ?? text).trim());
+    const url = urlIn(attributes, HREF, text);
     if (/^https?:\/\//i.test(url) && !OTHER_LINK.test(attributes)) return url;
   }
   return undefined;
+}
+
+function urlIn(attributes: string, pattern: RegExp, text = ''): string {
+  const [, double, single] = pattern.exec(attributes) ?? [];
+  return unescapedUrl((double ?? single ?? text).trim());
 }
 
 const ALTERNATE = /<(?:[a-z]{1,10}:)?link(\s[^<>]{0,2000})>/gi;
@@ -127,8 +131,7 @@ const HREFLANG = /\shreflang\s{0,5}=/i;
 export const alternates = (xml: string): string[] =>
   xml.includes('hreflang')
     ? [...xml.matchAll(ALTERNATE)].flatMap(([, attributes = '']) => {
-        const [, double, single] = HREF.exec(attributes) ?? [];
-        const url = unescapedUrl((double ?? single ?? '').trim());
+        const url = urlIn(attributes, HREF);
         return url && REL.test(attributes) && HREFLANG.test(attributes) ? url : [];
       })
     : [];
@@ -149,8 +152,7 @@ const TYPE = /\s(?:enc:)?type\s{0,5}=\s{0,5}["']([\w/+.-]{1,60})/i;
  */
 export const unknownFiles = (xml: string): RawItem['files'] =>
   [...xml.matchAll(FILE_ELEMENT)].flatMap(([, name = '', attributes = '', text = '']) => {
-    const [, double, single] = FILE_URL.exec(attributes) ?? [];
-    const url = unescapedUrl((double ?? single ?? text).trim());
+    const url = urlIn(attributes, FILE_URL, text);
     const [, type] = TYPE.exec(attributes) ?? [];
     return /^(?:https?:)?\/\//i.test(url) ? { url, type: type ?? TYPES[name.slice(0, 5)] } : [];
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import { FIGURE_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
-import { truncatedText, entriesOf, limitedText } from '@/lib/provider/source/schemaText';
+import { truncatedText, entriesOf, limitedText, optional } from '@/lib/provider/source/schemaText';
 
 const PUBLIC = 'public';
 /** Visibilities of posts for members: https://docs.ghost.org/members. */
@@ -60,7 +60,7 @@ export const postSchema = z.object({
   id: z.string().regex(ID),
   title: truncatedText(TEXT_LIMITS.title),
   visibility: visibilitySchema,
-  access: z.boolean().optional().catch(undefined),
+  access: optional(z.boolean()),
   html: z.string().nullish().catch(null),
   custom_excerpt: optionalText(TEXT_LIMITS.summary),
   excerpt: optionalText(TEXT_LIMITS.summary),
@@ -106,7 +106,7 @@ export const addressSchema = z.object({
   id: z.string().regex(ID),
   visibility: visibilitySchema,
   url: z.url().max(URL_LIMIT),
-  uuid: z.string().optional().catch(undefined),
+  uuid: optional(z.string()),
 });
 export const ADDRESS_FIELDS = 'id,visibility,url';
 

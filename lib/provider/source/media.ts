@@ -5,6 +5,7 @@ import type { Caption } from '@/lib/story/story';
 import { httpUrl, withoutCampaign } from './httpUrl';
 import { URL_LIMIT } from './limits';
 import { type MovedUploads, movedUrl, inFullSize, resizedFrom } from './originalUrls';
+import { optional } from './schemaText';
 
 export type Media = {
   base: string;
@@ -145,11 +146,11 @@ const providerCaption = z.object({
   url: z.string().trim().min(1).max(URL_LIMIT),
 });
 
-export const providerCaptions = z
-  .array(providerCaption.nullable().catch(null))
-  .transform((entries) => entries.filter((entry) => entry !== null))
-  .optional()
-  .catch(undefined);
+export const providerCaptions = optional(
+  z
+    .array(providerCaption.nullable().catch(null))
+    .transform((entries) => entries.filter((entry) => entry !== null)),
+);
 
 export function captionsOf(
   given: z.output<typeof providerCaptions>,

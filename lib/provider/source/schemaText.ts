@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
+import { URL_LIMIT } from './limits';
 import { cleanText } from './providerText';
 
 export const cleanedText = z.string().transform((given) => {
@@ -21,3 +22,12 @@ export const entriesOf = <T>(entry: z.ZodType<T>, limit: number) =>
     .transform((given) =>
       given.slice(0, limit).flatMap((json) => entry.safeParse(json).data ?? []),
     );
+
+/** A value of a wrong type counts as missing. */
+export const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
+export const optionalText = (limit: number) => optional(truncatedText(limit));
+export const optionalUrl = optional(limitedText(URL_LIMIT));
+
+/** Many systems send the main member of an object alone, as a string. */
+export const orString = <T>(member: string, schema: z.ZodType<T>) =>
+  z.preprocess((given) => (typeof given === 'string' ? { [member]: given } : given), schema);

@@ -2,38 +2,33 @@ import { z } from 'zod';
 import type { Correction, FactCheck, FeaturedStory, Story } from '@/lib/story/story';
 import { durationSeconds } from './duration';
 import { httpUrl } from './httpUrl';
-import {
-  FIGURE_LIMIT,
-  HIGHLIGHT_LIMIT,
-  HIGHLIGHTS,
-  STORY_LISTS,
-  TEXT_LIMITS,
-  URL_LIMIT,
-} from './limits';
+import { FIGURE_LIMIT, HIGHLIGHT_LIMIT, HIGHLIGHTS, STORY_LISTS, TEXT_LIMITS } from './limits';
 import { ratingOf } from './rating';
-import { truncatedText, entriesOf, limitedText } from './schemaText';
+import {
+  truncatedText,
+  entriesOf,
+  limitedText,
+  optional,
+  orString,
+  optionalUrl,
+} from './schemaText';
 
 /** Names that every source uses (docs/adopt.md); wrong types count as missing. */
 
-const optional = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined);
 const text = (field: keyof typeof TEXT_LIMITS) => truncatedText(TEXT_LIMITS[field]);
 const figure = optional(z.union([limitedText(FIGURE_LIMIT), z.number()]));
 
-const textAlone = (given: unknown) => (typeof given === 'string' ? { text: given } : given);
-const correction = z.preprocess(
-  textAlone,
-  z.object({ text: text('correction'), timestamp: figure }),
+const correction = orString('text', z.object({ text: text('correction'), timestamp: figure }));
+const keyPoint = orString('text', z.object({ text: truncatedText(HIGHLIGHT_LIMIT) })).transform(
+  (given) => given.text,
 );
-const keyPoint = z
-  .preprocess(textAlone, z.object({ text: truncatedText(HIGHLIGHT_LIMIT) }))
-  .transform((given) => given.text);
 const linesOf = (given: unknown) => (typeof given === 'string' ? given.split(/[\r\n]+/) : given);
 
 const factCheck = z.object({
   claim: text('claim'),
   claimant: optional(text('author')),
   rating: text('author'),
-  url: optional(limitedText(URL_LIMIT)),
+  url: optionalUrl,
 });
 
 export const CARD_FACTS = {

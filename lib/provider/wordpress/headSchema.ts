@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
-import { truncatedText, limitedText } from '@/lib/provider/source/schemaText';
+import { limitedText, optional, optionalText, optionalUrl } from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';
 import type { GivenMeta } from '@/lib/provider/source/storyMeta';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
@@ -9,54 +9,48 @@ import { DECKS } from './factFields';
 
 /** SEO plug-ins: Yoast, All in One SEO, Rank Math and SEOPress (meta fields as typed). */
 
-const text = (limit: number) => truncatedText(limit).optional().catch(undefined);
-const url = limitedText(URL_LIMIT).optional().catch(undefined);
-const optional = <T extends z.ZodRawShape>(shape: T) =>
-  z.object(shape).nullable().optional().catch(undefined);
+const group = <T extends z.ZodRawShape>(shape: T) => optional(z.object(shape).nullable());
 
 const YOAST = {
-  author: text(TEXT_LIMITS.author),
-  canonical: url,
-  robots: z.object({ index: z.string() }).optional().catch(undefined),
-  title: text(TEXT_LIMITS.title),
-  description: text(TEXT_LIMITS.summary),
-  og_title: text(TEXT_LIMITS.title),
-  og_description: text(TEXT_LIMITS.summary),
-  og_image: z
-    .array(z.object({ url: limitedText(URL_LIMIT) }))
-    .optional()
-    .catch(undefined),
+  author: optionalText(TEXT_LIMITS.author),
+  canonical: optionalUrl,
+  robots: optional(z.object({ index: z.string() })),
+  title: optionalText(TEXT_LIMITS.title),
+  description: optionalText(TEXT_LIMITS.summary),
+  og_title: optionalText(TEXT_LIMITS.title),
+  og_description: optionalText(TEXT_LIMITS.summary),
+  og_image: optional(z.array(z.object({ url: limitedText(URL_LIMIT) }))),
 };
 
 const RANK_MATH = {
-  rank_math_canonical_url: url,
-  rank_math_robots: z.array(z.unknown()).optional().catch(undefined),
-  rank_math_title: text(TEXT_LIMITS.title),
-  rank_math_description: text(TEXT_LIMITS.summary),
-  rank_math_facebook_title: text(TEXT_LIMITS.title),
-  rank_math_facebook_description: text(TEXT_LIMITS.summary),
-  rank_math_facebook_image: url,
+  rank_math_canonical_url: optionalUrl,
+  rank_math_robots: optional(z.array(z.unknown())),
+  rank_math_title: optionalText(TEXT_LIMITS.title),
+  rank_math_description: optionalText(TEXT_LIMITS.summary),
+  rank_math_facebook_title: optionalText(TEXT_LIMITS.title),
+  rank_math_facebook_description: optionalText(TEXT_LIMITS.summary),
+  rank_math_facebook_image: optionalUrl,
 };
 
 /** Public fields of SEOPress; `yes` in `_seopress_robots_index` hides a post from engines. */
 const SEOPRESS = {
-  _seopress_titles_title: text(TEXT_LIMITS.title),
-  _seopress_titles_desc: text(TEXT_LIMITS.summary),
-  _seopress_robots_index: text(TEXT_LIMITS.title),
+  _seopress_titles_title: optionalText(TEXT_LIMITS.title),
+  _seopress_titles_desc: optionalText(TEXT_LIMITS.summary),
+  _seopress_robots_index: optionalText(TEXT_LIMITS.title),
 };
 
 export const headSchema = z.object({
-  yoast_head_json: optional(YOAST),
-  aioseo_head_json: optional({
-    canonical_url: url,
-    robots: text(TEXT_LIMITS.title),
-    title: text(TEXT_LIMITS.title),
-    description: text(TEXT_LIMITS.summary),
-    'og:title': text(TEXT_LIMITS.title),
-    'og:description': text(TEXT_LIMITS.summary),
-    'og:image': url,
+  yoast_head_json: group(YOAST),
+  aioseo_head_json: group({
+    canonical_url: optionalUrl,
+    robots: optionalText(TEXT_LIMITS.title),
+    title: optionalText(TEXT_LIMITS.title),
+    description: optionalText(TEXT_LIMITS.summary),
+    'og:title': optionalText(TEXT_LIMITS.title),
+    'og:description': optionalText(TEXT_LIMITS.summary),
+    'og:image': optionalUrl,
   }),
-  meta: optional({ ...FACTS, ...DECKS, ...RANK_MATH, ...SEOPRESS, fifu_image_url: url }),
+  meta: group({ ...FACTS, ...DECKS, ...RANK_MATH, ...SEOPRESS, fifu_image_url: optionalUrl }),
 });
 
 const fieldsOf = (group: keyof typeof headSchema.shape, fields: object) =>

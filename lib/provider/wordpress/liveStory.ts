@@ -11,7 +11,7 @@ import { extractJson } from '@/lib/provider/source/extractJson';
 import { ID_LIMIT, LIVE_LIMITS, TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { ownPages, providerMedia } from '@/lib/provider/source/providerMedia';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
-import { truncatedText, limitedText } from '@/lib/provider/source/schemaText';
+import { truncatedText, limitedText, optional } from '@/lib/provider/source/schemaText';
 import type { KnownEntries } from '@/lib/provider/source/source';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
@@ -76,7 +76,7 @@ const entrySchema = z.object({
   type: z.enum(['new', 'update', 'delete']).catch('new'),
   render: z.string().catch(''),
   timestamp: seconds,
-  entry_time: seconds.optional().catch(undefined),
+  entry_time: optional(seconds),
   authors: z
     .array(
       z

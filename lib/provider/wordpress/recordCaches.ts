@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { optional } from '@/lib/provider/source/schemaText';
 import { FAILURES } from '@/lib/provider/source/source';
 import { FIELDS } from './fields';
 import { headSchema } from './headSchema';
@@ -126,14 +127,8 @@ const NAMED = {
 
 const FILE = 'wp:featuredmedia';
 const first = <T>(one: z.ZodType<T>) =>
-  z
-    .preprocess((list: unknown) => (Array.isArray(list) ? list[0] : undefined), one)
-    .optional()
-    .catch(undefined);
-const embedded = z
-  .object({ [FILE]: first(picture), author: first(userSchema) })
-  .optional()
-  .catch(undefined);
+  optional(z.preprocess((list: unknown) => (Array.isArray(list) ? list[0] : undefined), one));
+const embedded = optional(z.object({ [FILE]: first(picture), author: first(userSchema) }));
 
 const hiddenSchema = z
   .object({

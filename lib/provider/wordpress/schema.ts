@@ -8,7 +8,7 @@ import {
   TEXT_LIMITS,
   URL_LIMIT,
 } from '@/lib/provider/source/limits';
-import { cleanedText, limitedText } from '@/lib/provider/source/schemaText';
+import { cleanedText, limitedText, optional } from '@/lib/provider/source/schemaText';
 import { momentOf } from '@/lib/provider/source/timestamp';
 import { acfSchema } from './factFields';
 import { headSchema } from './headSchema';
@@ -149,10 +149,7 @@ export const fileSchema = z.object({
 });
 export type FileRecord = z.output<typeof fileSchema>;
 
-const size = z
-  .object({ width: z.number(), source_url: limitedText(URL_LIMIT) })
-  .optional()
-  .catch(undefined);
+const size = optional(z.object({ width: z.number(), source_url: limitedText(URL_LIMIT) }));
 /** WordPress's own sizes only, because theme sizes may crop. */
 const sizes = z.object({
   medium_large: size,

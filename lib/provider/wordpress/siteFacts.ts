@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { isPlace } from '@/lib/provider/dates/zones';
 import { URL_LIMIT } from '@/lib/provider/source/limits';
+import { optional } from '@/lib/provider/source/schemaText';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 
 /** https://github.com/Automattic/liveblog, version 1.12. */
@@ -28,9 +29,9 @@ export const ROOT_FIELDS = 'namespaces,timezone_string,gmt_offset,home';
 
 export const rootSchema = z.object({
   namespaces: z.array(z.unknown()),
-  timezone_string: z.string().refine(isPlace).optional().catch(undefined),
+  timezone_string: optional(z.string().refine(isPlace)),
   /** In hours; some sites send a string. */
-  gmt_offset: z.coerce.number().min(-14).max(14).optional().catch(undefined),
+  gmt_offset: optional(z.coerce.number().min(-14).max(14)),
   home: z.url().max(URL_LIMIT).nullable().catch(null),
 });
 

@@ -6,7 +6,7 @@ import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { authorName } from '@/lib/provider/source/authorName';
 import { extractJson } from '@/lib/provider/source/extractJson';
 import { STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
-import { truncatedText, entriesOf } from '@/lib/provider/source/schemaText';
+import { truncatedText, entriesOf, optional } from '@/lib/provider/source/schemaText';
 import { err, ok } from '@/lib/result';
 import type { Author, Story } from '@/lib/story/story';
 import { restPath } from './restPath';
@@ -20,15 +20,14 @@ const writer = z.object({
 });
 
 export const namedSchema = entriesOf(writer, STORY_LISTS.authors);
-export const writersSchema = namedSchema.optional().catch(undefined);
+export const writersSchema = optional(namedSchema);
 type Writers = z.output<typeof writersSchema>;
 
 const terms = z.array(z.number()).min(1);
 /** Themes send writers, the plug-in itself terms without names. */
-export const coauthorsSchema = z
-  .union([terms.transform(() => 'terms' as const), namedSchema])
-  .optional()
-  .catch(undefined);
+export const coauthorsSchema = optional(
+  z.union([terms.transform(() => 'terms' as const), namedSchema]),
+);
 
 type Post = {
   authors?: Writers;

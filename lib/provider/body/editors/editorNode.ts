@@ -5,40 +5,22 @@ export type Node = Readonly<Record<string, unknown>>;
 export const nodesIn = (given: unknown): readonly Node[] =>
   Array.isArray(given) ? given.filter(isRecord) : [];
 
-const PARTS = [
-  'children',
-  'content',
-  'items',
-  'innerBlocks',
-  'blocks',
-  'story-elements',
-  'content_elements',
-] as const;
+const PARTS = 'children content items innerBlocks blocks story-elements content_elements'.split(
+  ' ',
+);
 
 export function partsOf(node: Node): readonly Node[] {
   const name = PARTS.find((one) => Array.isArray(node[one]));
   return name ? nodesIn(node[name]) : [];
 }
 
-const BLOCKS = ['innerBlocks', 'blocks', 'story-elements', 'content_elements'];
+const BLOCKS = PARTS.slice(3);
 export const hasBlocks = (node: Node): boolean => BLOCKS.some((name) => Array.isArray(node[name]));
 
-const HOLDERS = [
-  'attrs',
-  'attributes',
-  'fields',
-  'data',
-  'file',
-  'asset',
-  'value',
-  'target',
-  'raw_oembed',
-  'oembed',
-  'meta',
-  'metadata',
-  'media',
-  'image',
-] as const;
+const HOLDERS =
+  'attrs attributes fields data file asset value target raw_oembed oembed meta metadata media image'.split(
+    ' ',
+  );
 const DEPTH = 4;
 
 export function valueOf(node: Node, names: readonly string[], depth = 0): string {
@@ -55,15 +37,7 @@ export function valueOf(node: Node, names: readonly string[], depth = 0): string
   return '';
 }
 
-const KINDS = [
-  'type',
-  'nodeType',
-  '__component',
-  'blockName',
-  '_type',
-  'blockType',
-  'name',
-] as const;
+const KINDS = 'type nodeType __component blockName _type blockType name'.split(' ');
 
 /** One spelling for a node's kind: `core/list-item` and `listItem` give `listitem`. */
 export function kindOf(node: Node): string {

@@ -1,18 +1,17 @@
 import { escapeMarkup } from '@/lib/format/xml';
 import { isRecord } from '@/lib/isObject';
 import { escaped } from '@/lib/provider/body/html/escapedHtml';
+import { wordMap } from '@/lib/provider/source/wordMap';
 import { kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
 
-const TAGS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    strong: 'bold strong',
-    em: 'italic em emphasis',
-    s: 'strike strikethrough',
-    u: 'underline',
-    code: 'code',
-    sub: 'sub subscript',
-    sup: 'sup superscript',
-  }).flatMap(([tag, names]) => names.split(' ').map((name) => [name, tag] as const)),
+const TAGS = wordMap(
+  ['strong', 'bold strong'],
+  ['em', 'italic em emphasis'],
+  ['s', 'strike strikethrough'],
+  ['u', 'underline'],
+  ['code', 'code'],
+  ['sub', 'sub subscript'],
+  ['sup', 'sup superscript'],
 );
 /** Lexical stores formats as bits of one number, in this order. */
 const BITS = ['bold', 'italic', 'strike', 'underline', 'code', 'sub', 'sup'];

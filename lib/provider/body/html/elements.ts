@@ -1,3 +1,4 @@
+import { wordMap } from '@/lib/provider/source/wordMap';
 import type { MarkType } from '@/lib/story/body';
 import type { HtmlElement } from './parseHtml';
 
@@ -28,25 +29,15 @@ export const BLOCK_ELEMENTS = new Set(
   ).split(' '),
 );
 
-const MARKS: ReadonlyMap<string, MarkType> = new Map([
-  ['b', 'strong'],
-  ['strong', 'strong'],
-  ['em', 'emphasis'],
-  ['i', 'emphasis'],
-  ['cite', 'emphasis'],
-  ['dfn', 'emphasis'],
-  ['var', 'emphasis'],
-  ['code', 'code'],
-  ['kbd', 'code'],
-  ['samp', 'code'],
-  ['tt', 'code'],
-  ['sup', 'superscript'],
-  ['sub', 'subscript'],
-  ['del', 'deletion'],
-  ['s', 'deletion'],
-  ['strike', 'deletion'],
-  ['ins', 'insertion'],
-]);
+const MARKS = wordMap<MarkType>(
+  ['strong', 'b strong'],
+  ['emphasis', 'em i cite dfn var'],
+  ['code', 'code kbd samp tt'],
+  ['superscript', 'sup'],
+  ['subscript', 'sub'],
+  ['deletion', 'del s strike'],
+  ['insertion', 'ins'],
+);
 
 export function markOf({ tagName, attrs }: HtmlElement): MarkType | undefined {
   const own = MARKS.get(tagName);
@@ -84,30 +75,15 @@ const namedMark = (names: string | undefined): MarkType | undefined =>
     ? names.split(/\s+/).flatMap((name) => NAMED_MARKS.get(name) ?? [])[0]
     : undefined;
 
-const NAMED_MARKS: ReadonlyMap<string, MarkType> = new Map([
-  ['sup', 'superscript'],
-  ['superscript', 'superscript'],
-  ['sub', 'subscript'],
-  ['subscript', 'subscript'],
-  ['strike', 'deletion'],
-  ['strikethrough', 'deletion'],
-  ['line-through', 'deletion'],
-  ['text-decoration-line-through', 'deletion'],
-]);
+const NAMED_MARKS = wordMap<MarkType>(
+  ['superscript', 'sup superscript'],
+  ['subscript', 'sub subscript'],
+  ['deletion', 'strike strikethrough line-through text-decoration-line-through'],
+);
 
-const HEIGHTS: ReadonlyMap<string, MarkType> = new Map([
-  ['super', 'superscript'],
-  ['sub', 'subscript'],
-]);
+const HEIGHTS = wordMap<MarkType>(['superscript', 'super'], ['subscript', 'sub']);
 
-export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
-  ['h1', 2],
-  ['h2', 2],
-  ['h3', 3],
-  ['h4', 4],
-  ['h5', 4],
-  ['h6', 4],
-]);
+export const LEVELS = wordMap<2 | 3 | 4>([2, 'h1 h2'], [3, 'h3'], [4, 'h4 h5 h6']);
 
 /** Caption markup of WordPress, its classic editor, Ghost, Blogger and Froala. */
 export const CAPTIONED =

@@ -13,18 +13,17 @@ export const SKIPPED_TAGS = new Set(
 
 const NAMES_BY_KIND = {
   plugIns:
-    'goog-gt-tt skiptranslate screen-reader-text sr-only visually-hidden visuallyhidden u-hidden d-none elementor-screen-only ' +
-    'sharedaddy jp-relatedposts jp-carousel-wrap jetpack-likes-widget-wrapper jetpack_subscription_widget ' +
-    'wp-block-jetpack-subscriptions wp-block-jetpack-related-posts wp-block-jetpack-sharing-buttons ' +
+    'goog-gt-tt skiptranslate screen-reader-text sr-only u-hidden d-none elementor-screen-only ' +
+    'sharedaddy jp-carousel-wrap jetpack-likes-widget-wrapper jetpack_subscription_widget ' +
+    'wp-block-jetpack-subscriptions wp-block-jetpack-sharing-buttons ' +
     'wp-block-jetpack-contact-form wp-block-jetpack-like ' +
-    'addtoany_share_save_container addtoany_content a2a_kit addthis_toolbox addthis_inline_share_toolbox essb_links ' +
-    'heateor_sss_sharing_container heateorSssClear ssba-classic-2 ssba dpsp-share-text dpsp-content-wrapper ' +
-    'swp_social_panel social-share-buttons simplesocialbuttons shareaholic-canvas mashsb-container sfsi_Sicons ' +
-    'yarpp yarpp-related crp_related related_post wp_rp_wrap wp_rp_content zem_rp_wrap rp4wp-related-posts ' +
-    'post-ratings kk-star-ratings rmp-widgets-container the_champ_sharing_container ' +
-    'wpulike post-views pvc_stats pvc_clear span-reading-time rt-reading-time saboxplugin-wrap pp-multiple-authors-boxes-wrapper ' +
-    'td-post-sharing td-a-rec jeg_ad jeg_share_button jeg_post_tags wpp-list google-auto-placed tags-links comments-area comment-respond ' +
-    'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form',
+    'ssba-classic-2 ssba dpsp-share-text dpsp-content-wrapper ' +
+    'social-share-buttons simplesocialbuttons shareaholic-canvas mashsb-container ' +
+    'crp_related related_post wp_rp_wrap wp_rp_content zem_rp_wrap rp4wp-related-posts ' +
+    'kk-star-ratings rmp-widgets-container the_champ_sharing_container ' +
+    'wpulike post-views pvc_stats pvc_clear span-reading-time rt-reading-time saboxplugin-wrap ' +
+    'td-post-sharing td-a-rec jeg_share_button jeg_post_tags wpp-list google-auto-placed tags-links comments-area comment-respond ' +
+    'wpcf7 nf-form-cont tnp-subscription convertkit-form',
   widgetsAndNewsletters:
     'footnote_tooltip footnote_reference_container_collapse_button sfsiaftrpstwpr sfsibeforpstwpr fvp-share-bar powerpress_links ' +
     'player-panels playback__timers podcast_meta wprm-recipe-print wprm-recipe-rating slideshowlink ngg-navigation gofollow ' +
@@ -47,8 +46,7 @@ const NAMES_BY_KIND = {
   languages:
     'lang-switcher pll-switcher wpml-ls icl_post_in_other_langs trp-language-switcher qtranxs_language_chooser',
   shops: 'add_to_cart_button wc-block-grid wp-block-handpicked-products',
-  instantArticles:
-    'op-ad op-ad-template op-tracker op-kicker op-published op-modified op-related-articles',
+  instantArticles: 'op-ad op-ad-template op-tracker op-kicker op-published op-modified ',
   navigationAndForms:
     'node-readmore nav-links comments-link page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
     'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
@@ -60,7 +58,7 @@ const NAMES_BY_KIND = {
     'wp-block-post-comments-link wp-block-comments-title wp-block-comment-template wp-block-comments-pagination ' +
     'wp-block-avatar wp-block-read-more wp-block-query wp-block-query-title wp-block-query-pagination ' +
     'wp-block-query-no-results wp-block-term-description wp-block-site-title wp-block-site-tagline ' +
-    'wp-block-site-logo wp-block-home-link wp-block-template-part wp-block-latest-posts ' +
+    'wp-block-site-logo wp-block-home-link wp-block-template-part ' +
     'wp-block-latest-comments wp-block-archives wp-block-archives-dropdown wp-block-categories wp-block-tag-cloud wp-block-calendar ' +
     'wp-block-rss wp-block-terms-query wp-block-term-template wp-block-co-authors-plus-coauthors widget_recent_entries wp-block-breadcrumbs wp-polls wp-polls-loading wp-post-author wp-post-author-wrap',
   drupal:

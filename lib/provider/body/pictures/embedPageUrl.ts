@@ -1,63 +1,38 @@
 import { YOUTUBE_ID } from '@/lib/config/youtubeId.mjs';
 import { firstOf } from '@/lib/firstOf';
 import { attribute, type HtmlElement, isElement } from '@/lib/provider/body/html/parseHtml';
+import { wordMap } from '@/lib/provider/source/wordMap';
 import { watchUrl } from '@/lib/story/videoPage';
 
-const x = (id: string) => `https://x.com/i/web/status/${id}`;
+const vimeo = (id: string) => `https://vimeo.com/${id}`;
 
-const ADDRESSES: ReadonlyMap<string, (id: string) => string> = new Map([
-  ['amp-youtube', watchUrl],
-  ['lite-youtube', watchUrl],
-  ['youtube-video', watchUrl],
-  ['rll-youtube-player', watchUrl],
-  ['epyt-facade', watchUrl],
-  ['youtube-player', watchUrl],
-  ['youtube-embed', watchUrl],
-  ['lazyYT', watchUrl],
-  ['plyr__video-embed', (id) => (/^\d+$/.test(id) ? `https://vimeo.com/${id}` : watchUrl(id))],
-  ['lite-vimeo', (id) => `https://vimeo.com/${id}`],
-  ['amp-twitter', x],
-  ['twitter-tweet', x],
-  ['twitter-widget', x],
-  ['amp-instagram', (id) => `https://www.instagram.com/p/${id}/`],
-  ['amp-vimeo', (id) => `https://vimeo.com/${id}`],
-  ['amp-dailymotion', (id) => `https://www.dailymotion.com/video/${id}`],
+const ADDRESSES = wordMap<(id: string) => string>(
   [
-    'amp-soundcloud',
-    (id) => `https://w.soundcloud.com/player/?url=https://api.soundcloud.com/tracks/${id}`,
+    watchUrl,
+    'amp-youtube lite-youtube youtube-video rll-youtube-player epyt-facade youtube-player youtube-embed lazyYT',
   ],
-  ['infogram-embed', (id) => `https://infogram.com/${id}`],
-]);
-const IDS = [
-  'data-videoid',
-  'data-video-id',
-  'data-video_id',
-  'data-vid',
-  'data-youtube-id',
-  'data-plyr-embed-id',
-  'data-tweetid',
-  'data-tweet-id',
-  'data-shortcode',
-  'data-trackid',
-  'data-id',
-  'videoid',
-  'video-id',
-];
+  [(id) => (/^\d+$/.test(id) ? vimeo(id) : watchUrl(id)), 'plyr__video-embed'],
+  [vimeo, 'amp-vimeo lite-vimeo'],
+  [(id) => `https://x.com/i/web/status/${id}`, 'amp-twitter twitter-tweet twitter-widget'],
+  [(id) => `https://www.instagram.com/p/${id}/`, 'amp-instagram'],
+  [(id) => `https://www.dailymotion.com/video/${id}`, 'amp-dailymotion'],
+  [
+    (id) => `https://w.soundcloud.com/player/?url=https://api.soundcloud.com/tracks/${id}`,
+    'amp-soundcloud',
+  ],
+  [(id) => `https://infogram.com/${id}`, 'infogram-embed'],
+);
+const IDS = (
+  'data-videoid data-video-id data-video_id data-vid data-youtube-id data-plyr-embed-id data-tweetid data-tweet-id ' +
+  'data-shortcode data-trackid data-id videoid video-id'
+).split(' ');
 
 export const YOUTUBE_ATTRIBUTES = ['data-youtube', 'data-youtube-id', 'data-ytid', 'data-yt-id'];
 
-const PAGES = [
-  'data-oembed-url',
-  'data-href',
-  'data-facadesrc',
-  'data-src',
-  'data-url',
-  'data-text-post-permalink',
-  'src',
-  'cite',
-  'href',
-  'url',
-];
+const PAGES =
+  'data-oembed-url data-href data-facadesrc data-src data-url data-text-post-permalink src cite href url'.split(
+    ' ',
+  );
 
 export const isBrightcove = (element: HtmlElement) =>
   attribute(element, 'data-account') !== undefined &&

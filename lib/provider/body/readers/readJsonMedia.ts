@@ -11,6 +11,7 @@ import { shortText, textOf } from '@/lib/provider/body/html/textOf';
 import { fileUrl, listedPicture } from '@/lib/provider/body/pictures/pictures';
 import type { BlockWriter, Position, Reader } from '@/lib/provider/body/writing/blockWriter';
 import { embedOf } from '@/lib/provider/body/writing/embeds';
+import { optional } from '@/lib/provider/source/schemaText';
 import type { BodyPicture } from '@/lib/story/body';
 import { addFiles } from './readEmbeds';
 import { readDefault } from './readText';
@@ -18,7 +19,7 @@ import { readDefault } from './readText';
 const galleryOf = z.object({
   gallery: z.object({
     images: z.array(z.object({ src: z.string() })).max(200),
-    caption: z.string().optional().catch(undefined),
+    caption: optional(z.string()),
   }),
 });
 const playerOf = z.object({ sources: z.array(z.object({ src: z.string() })).max(20) });
@@ -70,7 +71,7 @@ function addPlayer(sources: readonly { src: string }[], writer: BlockWriter, pos
 
 const tracksOf = z.object({
   tracks: z
-    .array(z.object({ src: z.string(), title: z.string().optional().catch(undefined) }))
+    .array(z.object({ src: z.string(), title: optional(z.string()) }))
     .min(1)
     .max(200),
 });

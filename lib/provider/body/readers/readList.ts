@@ -2,6 +2,7 @@ import { declarationsOf } from '@/lib/provider/body/html/elements';
 import { attribute, type HtmlElement, isElement } from '@/lib/provider/body/html/parseHtml';
 import { blocksOf, type Position, type Reader } from '@/lib/provider/body/writing/blockWriter';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
+import { wordMap } from '@/lib/provider/source/wordMap';
 import type { Block, List, ListItem, Numbering, Inline } from '@/lib/story/body';
 import { readDefault } from './readText';
 
@@ -129,14 +130,12 @@ const integer = (element: HtmlElement, name: string): number | undefined => {
   return number === undefined ? undefined : Number(number);
 };
 
-const STYLES: ReadonlyMap<string, Numbering> = new Map([
-  ['lower-alpha', 'a'],
-  ['lower-latin', 'a'],
-  ['upper-alpha', 'A'],
-  ['upper-latin', 'A'],
-  ['lower-roman', 'i'],
-  ['upper-roman', 'I'],
-]);
+const STYLES = wordMap<Numbering>(
+  ['a', 'lower-alpha lower-latin'],
+  ['A', 'upper-alpha upper-latin'],
+  ['i', 'lower-roman'],
+  ['I', 'upper-roman'],
+);
 
 function numberingOf(element: HtmlElement): Numbering | undefined {
   const type = attribute(element, 'type');
