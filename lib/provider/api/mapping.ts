@@ -14,7 +14,7 @@ import { plausibleLanguage, codeOf, languageFields } from '@/lib/provider/source
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { captionsOf, type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';
 import { titleCase } from '@/lib/provider/source/providerText';
-import { STORY_DEFAULTS, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
+import { STORY_DEFAULTS, changeOf, storyFacts, latestOf } from '@/lib/provider/source/storyFacts';
 import { momentOf, agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 import type { Body, BodyPicture } from '@/lib/story/body';
 import { lastUpdate } from '@/lib/story/coverage';
@@ -123,12 +123,6 @@ const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined 
 const firstKnown = (...given: (string | number | undefined)[]) =>
   given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
 
-const latestOf = (...moments: (string | null)[]) =>
-  moments
-    .flatMap((moment) => moment ?? [])
-    .sort()
-    .at(-1) ?? null;
-
 type PosterWords = Pick<Slide, 'title' | 'summary'> & Pick<ProviderStory, 'content'>;
 
 const OWN_WORDS: Partial<Record<string, (raw: ProviderPoster) => PosterWords | null>> = {
@@ -179,16 +173,14 @@ function isSitePath(link: string | undefined): link is string {
 }
 
 export function posterStory(raw: ProviderPoster, locale: Locale, media: Media): Story | null {
-  const { title, summary } = posterWords(raw, locale);
-  const { youtubeId: video } = toSlide(raw, locale, media);
+  const { title, summary, content } = posterWords(raw, locale);
   if (!title) return null;
   const { id, image, imageUrl, category } = raw;
-  const { content } = posterWords(raw, locale);
   return {
     ...toStory(
       { id, title, summary: summary || undefined, content, image, imageUrl, category },
       media,
     ),
-    youtubeId: video,
+    youtubeId: videoId(raw.youtubeUrl) ?? withoutId(raw.youtubeUrl),
   };
 }

@@ -12,6 +12,7 @@ import type {
   Selection,
   SitemapPart,
 } from '@/lib/provider/source/source';
+import { changeOf } from '@/lib/provider/source/storyFacts';
 import { originalOf } from '@/lib/provider/source/storyMeta';
 import { momentOf } from '@/lib/provider/source/timestamp';
 import { err, ok, type Result } from '@/lib/result';
@@ -27,7 +28,7 @@ import {
   TAG_FIELDS,
   tagSchema,
 } from './postSchema';
-import { storyReader } from './toStory';
+import { postsFeed } from './toStory';
 
 const FAILURE = 'Failed to fetch the archive';
 const NONE: ArchivePage = { stories: [], total: 0 };
@@ -40,22 +41,16 @@ export async function archive(
   if (!filter.ok) return filter;
   if (filter.value === null) return ok(NONE);
   const page = await fetchNews(
-    contentFeed({
-      name: '/archive',
-      isKeyed: true,
-      failure: FAILURE,
-      resource: 'posts',
-      params: {
+    postsFeed(
+      { name: '/archive', isKeyed: true, failure: FAILURE },
+      {
         fields: CARD_FIELDS,
-        include: 'tags,authors',
         filter: filter.value,
         order: 'published_at desc',
         limit: Math.min(size, PAGE_LIMIT),
         page: number,
       },
-      needsLanguage: true,
-      reader: storyReader,
-    }),
+    ),
   );
   return page.ok ? ok({ stories: page.value.entries, total: page.value.total }) : page;
 }
@@ -166,7 +161,7 @@ export async function sitemap({
       id,
       lang: languageOf(title),
       publishedAt,
-      ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+      ...changeOf({ publishedAt, modifiedAt }),
       ...(canonicalUrl && { canonicalUrl }),
     };
   });

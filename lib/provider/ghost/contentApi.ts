@@ -57,7 +57,7 @@ export type ContentPage<T> = {
   language: string | null;
 };
 
-type Request<T> = {
+export type ContentRequest<T> = {
   name: `/${string}`;
   isKeyed?: true;
   failure: string;
@@ -74,7 +74,9 @@ export const schemaReader =
     schema.safeParse(json).data ?? null;
 
 /** A Content API list. Only the path holds the key, never the feed's name, which logs show. */
-export function contentFeed<T extends { id: string }>(request: Request<T>): Feed<ContentPage<T>> {
+export function contentFeed<T extends { id: string }>(
+  request: ContentRequest<T>,
+): Feed<ContentPage<T>> {
   const { name, failure, resource, params, reader, needsLanguage } = request;
   const query = new URLSearchParams(
     Object.entries(params).map(([param, value]) => [param, String(value)]),

@@ -14,11 +14,11 @@ import { type Source, FAILURES } from '@/lib/provider/source/source';
 import { ok } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';
 import { archive, sitemap } from './archive';
-import { type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
+import { type ContentPage, PAGE_LIMIT } from './contentApi';
 import { draft } from './draft';
 import { isShown, CARD_FIELDS } from './postSchema';
 import { idsAt, storiesById } from './singlePosts';
-import { storyReader } from './toStory';
+import { postsFeed } from './toStory';
 
 type List = { name: `/${string}`; failure: string; length: number; filter?: string };
 
@@ -45,20 +45,15 @@ const LISTS = {
 } as const satisfies Record<string, List>;
 
 const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<FeaturedStory>> =>
-  contentFeed({
-    name,
-    failure,
-    resource: 'posts',
-    params: {
+  postsFeed(
+    { name, failure },
+    {
       fields: CARD_FIELDS,
-      include: 'tags,authors',
       filter: isShown(filter),
       order: 'published_at desc',
       limit: length,
     },
-    needsLanguage: true,
-    reader: storyReader,
-  });
+  );
 
 const listingOf = memoize((stories: readonly FeaturedStory[], isStale: boolean): Listing => ({
   stories,

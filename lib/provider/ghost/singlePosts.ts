@@ -7,7 +7,7 @@ import type { Story } from '@/lib/story/story';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { schemaReader, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isShown, ADDRESS_FIELDS, addressSchema, ID, SLUG } from './postSchema';
-import { storyReader } from './toStory';
+import { postsFeed } from './toStory';
 
 const FAILURE = 'Failed to fetch stories';
 
@@ -22,19 +22,10 @@ export async function storiesById(
   const pages = await Promise.all(
     parts.map((part) =>
       fetchNews(
-        contentFeed({
-          name: '/stories',
-          isKeyed: true,
-          failure: FAILURE,
-          resource: 'posts',
-          params: {
-            include: 'tags,authors',
-            filter: isShown(`id:[${part.join()}]`),
-            limit: PAGE_LIMIT,
-          },
-          needsLanguage: true,
-          reader: storyReader,
-        }),
+        postsFeed(
+          { name: '/stories', isKeyed: true, failure: FAILURE },
+          { filter: isShown(`id:[${part.join()}]`), limit: PAGE_LIMIT },
+        ),
       ),
     ),
   );

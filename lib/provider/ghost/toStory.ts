@@ -3,6 +3,7 @@ import { excerpt } from '@/lib/format/graphemes';
 import { leadOf } from '@/lib/provider/body/blocks/leadOf';
 import { captionOfHtml } from '@/lib/provider/body/pictures/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
+import type { Feed } from '@/lib/provider/client/feed';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, withoutTitle } from '@/lib/provider/source/headingOf';
 import {
@@ -20,6 +21,7 @@ import { momentOf } from '@/lib/provider/source/timestamp';
 import type { Body, BodyPicture } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
+import { type ContentPage, type ContentRequest, contentFeed } from './contentApi';
 import { isForMembers, type GhostPost, postSchema } from './postSchema';
 
 /** Multilingual Ghost sites mark posts with internal tags, `#hi` or `#lang-hi`. */
@@ -141,3 +143,17 @@ export function storyReader(language: string | null) {
     return data ? toStory(data, media, language) : null;
   };
 }
+
+type PostsParams = ContentRequest<never>['params'] & { fields?: string };
+
+export const postsFeed = (
+  feed: Pick<ContentRequest<never>, 'name' | 'failure' | 'isKeyed'>,
+  { fields, ...params }: PostsParams,
+): Feed<ContentPage<FeaturedStory>> =>
+  contentFeed({
+    ...feed,
+    resource: 'posts',
+    params: { ...(fields && { fields }), include: 'tags,authors', ...params },
+    needsLanguage: true,
+    reader: storyReader,
+  });

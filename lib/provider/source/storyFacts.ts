@@ -125,6 +125,12 @@ function pictureCountOf(given: string | number | undefined): number | null {
   return Number.isInteger(count) && count > 0 && count <= PICTURES ? count : null;
 }
 
+export const latestOf = (...moments: (string | null | undefined)[]): string | null =>
+  moments
+    .flatMap((moment) => moment ?? [])
+    .sort()
+    .at(-1) ?? null;
+
 type Change = {
   publishedAt: string | null;
   modifiedAt: string | null;
@@ -136,8 +142,7 @@ export function changeOf({
   modifiedAt,
   corrections = [],
 }: Change): Pick<Story, 'modifiedAt'> {
-  const moments = [modifiedAt, ...corrections.map(({ at }) => at)].flatMap((at) => at ?? []);
-  const last = moments.toSorted().at(-1);
+  const last = latestOf(modifiedAt, ...corrections.map(({ at }) => at));
   return last && last >= (publishedAt ?? '') ? { modifiedAt: last } : {};
 }
 

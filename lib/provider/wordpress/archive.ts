@@ -10,6 +10,7 @@ import {
   type Selection,
   type SitemapPart,
 } from '@/lib/provider/source/source';
+import { changeOf } from '@/lib/provider/source/storyFacts';
 import { originalOf } from '@/lib/provider/source/storyMeta';
 import { ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
@@ -116,7 +117,7 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
       lang: language.lang,
       ...translationsOf(record, language),
       publishedAt,
-      ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
+      ...changeOf({ publishedAt, modifiedAt: modified }),
       ...(canonicalUrl && { canonicalUrl }),
       ...(isUnlisted(record, isOpen) && { unlisted: true as const }),
     };

@@ -120,18 +120,11 @@ function remembered(post: CardRecord, context: ListContext): FeaturedStory | nul
   return story;
 }
 
-const isSame = (a: ListContext, b: ListContext) =>
-  a.filings === b.filings &&
-  a.states === b.states &&
-  a.isOpen === b.isOpen &&
-  a.live === b.live &&
-  a.premium === b.premium &&
-  a.site === b.site &&
-  a.file === b.file &&
-  a.sizes === b.sizes &&
-  a.hiddenFile === b.hiddenFile &&
-  a.author === b.author &&
-  a.excerpt === b.excerpt;
+function isSame(a: ListContext, b: ListContext): boolean {
+  const before = new Map<string, unknown>(Object.entries(a));
+  const now = Object.entries(b);
+  return before.size === now.length && now.every(([name, value]) => before.get(name) === value);
+}
 
 const isTopic = (tag: TagRecord) => !isBlockTag(tag) && !isMark(tag.slug);
 

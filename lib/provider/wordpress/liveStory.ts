@@ -13,6 +13,7 @@ import { ownPages, providerMedia } from '@/lib/provider/source/providerMedia';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { truncatedText, limitedText, optional } from '@/lib/provider/source/schemaText';
 import type { KnownEntries } from '@/lib/provider/source/source';
+import { latestOf, changeOf } from '@/lib/provider/source/storyFacts';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { inlineText } from '@/lib/story/bodyText';
@@ -52,10 +53,7 @@ export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
   if (!read) return story;
   const noted = noteChanges(read, last, now);
   lastCoverage().set(id, noted, UPDATE_BYTES * (1 + noted.updates.length));
-  const changed = [modifiedAt, lastUpdate(noted)]
-    .flatMap((moment) => moment ?? [])
-    .sort()
-    .at(-1);
+  const changed = latestOf(modifiedAt, lastUpdate(noted));
   return {
     ...story,
     body: split.intro.length > 0 ? split.intro : null,
@@ -64,7 +62,7 @@ export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
       endedAt: live === 'ended' ? (changed ?? since) : null,
       ...(isStale && { isStale }),
     },
-    ...(changed && changed >= (publishedAt ?? '') && { modifiedAt: changed }),
+    ...changeOf({ publishedAt, modifiedAt: changed }),
   };
 }
 
