@@ -13,8 +13,6 @@ import {
 } from '@/deploy/testing/nginxFiles.mjs';
 import { programPath } from '@/deploy/testing/programs.mjs';
 import { startKitEdge } from '@/e2e/kitEdge.mjs';
-import { startKitEdge } from '@/e2e/kitEdge.mjs';
-import { startLocalServer } from '@/lib/testing/localServer';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { clusterConfiguration } from './testing/kustomize';
 

@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noteGap, noteList } from '@/lib/provider/client/noteOnRequest';
+import { noteGap, noteList } from '@/lib/provider/client/fetchOrStale';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { pageTag } from '@/lib/request/edgeCopy.mjs';
 import { setResponseStatus } from '@/lib/request/pageResponse';

@@ -46,7 +46,10 @@ function ownHeaders(url: string, more: Call['headers']): Record<string, string> 
   return { ...(header && { [header.name]: header.value }), ...more };
 }
 
-/** Follows redirects on the same host only, because queries may hold keys. */
+/**
+ * Follows redirects on the same host only, because queries may hold keys. The secret of
+ * `NEWS_API_HEADER` goes to `NEWS_API_URL`'s origin only.
+ */
 export async function callProvider(
   path: `/${string}` | URL,
   { signal, validator, accept = 'application/json', headers: more }: Call,
