@@ -18,8 +18,8 @@ function refuse(line) {
   process.exit(1);
 }
 
-const asked = await requestedFolder(process.argv.slice(2));
-const { given, folder, kind, languages: codes } = 'fault' in asked ? refuse(asked.fault) : asked;
+const args = process.argv.slice(2);
+const codes = args.slice(2);
 
 const sample = /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
   await jiti.import(join(SAMPLE, 'site.config.ts'), { default: true })
@@ -27,20 +27,21 @@ const sample = /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
 const spoken = Object.keys(sample.languages);
 const languages = codes.length > 0 ? [...new Set(codes)] : spoken;
 /** @type {typeof import('./site/starter')} */
-const { languageRecord } = await jiti.import('./site/starter.ts');
+const { downPage, languageRecord, starter, starterState } = await jiti.import('./site/starter.ts');
 for (const code of languages) {
   const record = sample.languages[code] ?? languageRecord(code);
   if (record) sample.languages[code] = record;
   else refuse(`${code} is not a supported language code (lib/i18n/scripts.mjs)`);
 }
+// Last of the checks, as it creates the folder.
+const asked = await requestedFolder(args);
+const { given, folder, kind } = 'fault' in asked ? refuse(asked.fault) : asked;
 const known = Object.keys(sample.languages);
 /** English fills the gaps of languages without product messages. */
 const written = [
   ...new Set([...languages, ...(languages.every((code) => spoken.includes(code)) ? [] : ['en'])]),
 ];
 
-/** @type {typeof import('./site/starter')} */
-const { starter, starterState } = await jiti.import('./site/starter.ts');
 const id = basename(folder)
   .toLowerCase()
   .replaceAll(/[^a-z0-9]+/g, '-')
@@ -64,8 +65,6 @@ const drawing = (viewBox, question) =>
 const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 put('site.config.ts', (await format('site.config.ts', source, style)).code);
 put('redirects', readFileSync(join(SAMPLE, 'redirects'), 'utf8'));
-/** @type {typeof import('./site/starter')} */
-const { downPage } = await jiti.import('./site/starter.ts');
 put(
   'down.html',
   downPage(

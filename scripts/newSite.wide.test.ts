@@ -1,6 +1,6 @@
 import { createJiti } from 'jiti';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import kinara from '@/examples/kinara/site.config';
@@ -228,8 +228,9 @@ it.each([
 it.each([
   [['/proc/none', 'paper'], /^Cannot write to \/proc\/none: ENOENT/],
   [[join(temporary, 'th'), 'paper', 'th'], /^th is not a supported language code /],
-])('ends with 1 and a line: %j', (args, line) => {
-  const { status, stderr } = run('newSite.mjs', args);
+])('ends with 1, a line and no folder: %j', ([folder = '', ...words], line) => {
+  const { status, stderr } = run('newSite.mjs', [folder, ...words]);
+  expect(existsSync(folder)).toBe(false);
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(line)]);
   expect(stderr.trim()).not.toContain('\n');
 });

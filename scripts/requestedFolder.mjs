@@ -9,9 +9,9 @@ const EXAMPLE = 'npm run new-site -- ../palash paper hi en';
  * wrong.
  *
  * @param {readonly string[]} args
- * @returns {Promise<{ given: string, folder: string, kind: 'paper' | 'channel', languages: string[] } | { fault: string }>}
+ * @returns {Promise<{ given: string, folder: string, kind: 'paper' | 'channel' } | { fault: string }>}
  */
-export async function requestedFolder([given, kind, ...languages]) {
+export async function requestedFolder([given, kind]) {
   if (!given) return { fault: `Give a folder for the new site: ${EXAMPLE}` };
   if (kind !== 'paper' && kind !== 'channel')
     return { fault: `Write paper or channel after the folder: ${EXAMPLE}` };
@@ -20,7 +20,7 @@ export async function requestedFolder([given, kind, ...languages]) {
   const fault = await folderFault(folder);
   if (fault) return { fault: `Cannot write to ${given}: ${fault}` };
   const isEmpty = readdirSync(folder).every((file) => file.startsWith('.'));
-  return isEmpty ? { given, folder, kind, languages } : { fault: `${given} is not empty` };
+  return isEmpty ? { given, folder, kind } : { fault: `${given} is not empty` };
 }
 
 /** Quotes a word for a shell, unless all its characters are safe. @param {string} word */
