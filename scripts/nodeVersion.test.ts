@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { engines, scripts } from '../package.json';
+import { engines, overrides, scripts } from '../package.json';
 
 // As a shell takes it: what is between the quotes is Node's.
 const [, code = ''] = /^node -e "([^"]+)"$/.exec(scripts.preinstall) ?? [];
@@ -23,4 +23,8 @@ it.each([
     status,
     lines: ['', `This needs Node 20.19 or newer, and is run by ${node}`].slice(0, status + 1),
   });
+});
+
+it('no override is an alias, at which npm 9.2 of Debian 13 ends `npm ci`', () => {
+  expect(JSON.stringify(overrides)).not.toContain('npm:');
 });
