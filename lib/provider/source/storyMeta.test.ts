@@ -48,6 +48,17 @@ it('takes what editors have set', () => {
   });
 });
 
+it.each([
+  [
+    "'It's over': \"Rock 'n' roll\" won't die - News Example",
+    '‘It’s over’: “Rock ‘n’ roll” won’t die',
+  ],
+  ['4x4 race -- live... | News Example', '4×4 race — live…'],
+  ['IND vs AUS - 2nd day - News Example', 'IND vs AUS – 2nd day'],
+])('takes no title that a plugin made of the typed headline: %s', (title, headline) => {
+  expect(storyMeta({ title, socialTitle: title }, { ...own, title: headline }, media)).toEqual({});
+});
+
 it('takes nothing that plugins fill in', () => {
   expect(
     read({

@@ -47,11 +47,24 @@ export function storyMeta(
 
 const isTemplate = (text: string) => /%\w+%/.test(text);
 
-const isOwnTitle = (text: string, title: string) =>
-  text.startsWith(title) && /^(?:$|\s*[-–—|»«•·~*])/.test(text.slice(title.length));
+function isOwnTitle(given: string, own: string): boolean {
+  const [text, title] = [normal(given), normal(own)];
+  return text.startsWith(title) && /^(?:$|\s*[-|»«•·~*])/.test(text.slice(title.length));
+}
+
+/** Plug-ins read the typed characters, WordPress shows typographic ones. */
+const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
+  [/[‘’′`]/g, "'"],
+  [/[“”″]|''/g, '"'],
+  [/[-–—]+/g, '-'],
+  [/…/g, '...'],
+  [/×/g, 'x'],
+  [/\s+/g, ' '],
+];
+const normal = (text: string) =>
+  TYPOGRAPHY.reduce((plain, [from, to]) => plain.replace(from, to), text.normalize('NFC')).trim();
 
 const COMPARED = 40;
-const normal = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 const beginsAlike = (own: string, text: string) =>
   normal(own.slice(0, 4 * COMPARED)).startsWith(normal(text).slice(0, COMPARED));
 

@@ -69,6 +69,13 @@ it.each([
   expect(Object.values(metaOf(headSchema.parse(record))).filter(Boolean)).toEqual([]);
 });
 
+it('drops shortcodes that Yoast copies from the text of a page builder', () => {
+  const og_description = '[vc_row][vc_column width=”1/1″] It rained. [/vc_column][/vc_row]';
+  expect(metaOf(headSchema.parse({ yoast_head_json: { og_description } }))).toMatchObject({
+    socialDescription: 'It rained.',
+  });
+});
+
 it('asks lists for little', () => {
   expect(HEAD_FIELDS.engines).toBe(
     'yoast_head_json.canonical,yoast_head_json.robots.index,aioseo_head_json.canonical_url,aioseo_head_json.robots,meta.rank_math_canonical_url,meta.rank_math_robots,meta._seopress_robots_index',
