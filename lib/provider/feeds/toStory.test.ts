@@ -37,6 +37,21 @@ it('leads from a long text without markup to the page that has all of it', () =>
   expect(story?.body?.slice(-1)).toEqual(END);
 });
 
+it.each([
+  [
+    'whole texts',
+    '<form action="/wp-login.php?action=postpass" class="post-password-form" method="post"></form>',
+  ],
+  ['excerpts', '<p>There is no excerpt because this is a protected post.</p>'],
+])('leaves out a post behind a password in a WordPress feed of %s', (_, value) => {
+  expect(storyOf({ value, isHtml: true })).toBeNull();
+});
+
+it('ends a summary before the embeds of the text', () => {
+  const value = '<p>It rains. https://youtu.be/abcdefghijk The end.</p>';
+  expect(storyOf(html(value), { summary: html(value) })?.summary).toBe('It rains.');
+});
+
 it('reads so much of a summary', () => {
   const value = `<p>One.</p>${'<i></i>'.repeat(5_000)}<p>Two.</p>`;
   expect(

@@ -3,6 +3,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import { withoutHostNote } from '@/lib/provider/body/blocks/adLabels';
+import { beforeEmbeds } from '@/lib/provider/body/blocks/embedWords';
 import { isMoreLink, withCutMarked, withoutReadMore } from '@/lib/provider/body/blocks/moreLink';
 import { escaped, unescapedOnce } from '@/lib/provider/body/html/escapedHtml';
 import { textOf } from '@/lib/provider/body/html/textOf';
@@ -29,7 +30,12 @@ import { leadPicture } from './leadPicture';
 
 export type Origin = { url: URL; section?: string; lang?: string; live?: string };
 
+/** What WordPress's feeds say of a post behind a password, whose title they tell. */
+const PROTECTED =
+  /class="post-password-form"|There is no excerpt because this is a protected post\./;
+
 export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedStory | null {
+  if ([sent.content, sent.summary].some((text) => text && PROTECTED.test(text.value))) return null;
   const item = withoutDrupalHead(sent);
   const base = baseOf(item, from.url);
   const id = storyIdOf(item, from.url.host);
@@ -129,7 +135,7 @@ type LeftOut = Parameters<typeof textOf>[1];
 function summaryOf({ summary, content }: FeedItem): string {
   const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
   const text = withoutHostNote(
-    withoutReadMore(withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink))),
+    withoutReadMore(beforeEmbeds(withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink)))),
   );
   return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
 }

@@ -57,6 +57,7 @@ it.each([
   ['<p>It rains&#8230; <a href="/7">Read More &raquo;</a></p>', 'It rains…'],
   ['<p>बारिश&#8230; <a href="/7">और पढ़ें</a></p>', 'बारिश…'],
   ['<p>बारिश <a href="/7">और हवा</a></p>', 'बारिश और हवा'],
+  ['<p>Wet. https://youtu.be/abcdefghijk Cold.</p>', 'Wet.'],
 ])('the summary of %s is “%s”', (excerpt, summary) => {
   expect(summaryOf(excerpt)).toBe(summary);
 });

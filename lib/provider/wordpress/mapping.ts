@@ -1,6 +1,7 @@
 import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { beforeEmbeds } from '@/lib/provider/body/blocks/embedWords';
 import { leadOf } from '@/lib/provider/body/blocks/leadOf';
 import { isMoreLink, withoutReadMore } from '@/lib/provider/body/blocks/moreLink';
 import { textOf } from '@/lib/provider/body/html/textOf';
@@ -62,7 +63,9 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const summary = truncateAtGrapheme(
     withoutAddedWords(
       withoutReadMore(
-        withoutShortcodes(textOf(translate(deckOf(post) ?? context.excerpt), isMoreLink)),
+        beforeEmbeds(
+          withoutShortcodes(textOf(translate(deckOf(post) ?? context.excerpt), isMoreLink)),
+        ),
       ),
     ),
     TEXT_LIMITS.summary,
