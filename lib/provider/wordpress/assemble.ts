@@ -6,7 +6,7 @@ import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/story/story';
-import { isIndexable } from './headSchema';
+import { isIndexable, withOwnHead } from './headSchema';
 import { liveStory } from './liveStory';
 import { categoryOf, type Context, toStory } from './mapping';
 import { liveStateOf, isPremium, premiumSlugs } from './markedTerms';
@@ -131,7 +131,7 @@ const isTopic = (tag: TagRecord) => !isBlockTag(tag) && !isMark(tag.slug);
 export async function fullStories(posts: readonly PostRecord[]): Promise<FeaturedStory[]> {
   const [contextOf, named, file, author, tag] = await Promise.all([
     sharedContext(posts),
-    Promise.all(posts.map(withCoauthors)),
+    Promise.all(posts.map((post) => withCoauthors(withOwnHead(post)))),
     files.find(
       unversioned(posts.flatMap(({ content }) => attachedIds(content.rendered)).slice(0, PAGE)),
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { safeDecode } from '@/lib/format/safeDecode';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
 import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
@@ -6,6 +7,7 @@ import { limitedText, optional, optionalText, optionalUrl } from '@/lib/provider
 import { FACTS } from '@/lib/provider/source/storyFacts';
 import type { GivenMeta } from '@/lib/provider/source/storyMeta';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { DECKS } from './factFields';
 
 /** SEO plug-ins: Yoast, All in One SEO, Rank Math and SEOPress (meta fields as typed). */
@@ -15,6 +17,7 @@ const group = <T extends z.ZodRawShape>(shape: T) => optional(z.object(shape).nu
 const YOAST = {
   author: optionalText(TEXT_LIMITS.author),
   canonical: optionalUrl,
+  og_url: optionalUrl,
   robots: optional(z.object({ index: z.string() })),
   title: optionalText(TEXT_LIMITS.title),
   description: optionalText(TEXT_LIMITS.summary),
@@ -67,6 +70,21 @@ export const HEAD_FIELDS = {
     ...fieldsOf('meta', { ...RANK_MATH, ...SEOPRESS }),
   ].join(),
 } as const;
+
+function placeOf(given: string | null | undefined) {
+  if (!given || !URL.canParse(given)) return null;
+  const { host, pathname, search } = new URL(given);
+  return { host, end: safeDecode(withoutEndSlash(pathname)).split('/').at(-1) + search };
+}
+
+type Linked = { link: string | null; yoast_head_json?: { og_url?: string | undefined } | null };
+
+/** Where Yoast keeps no index, as on staging sites, all posts of a list have the head of its first. */
+export function withOwnHead<T extends Linked>(post: T): T {
+  const [own, told] = [placeOf(post.link), placeOf(post.yoast_head_json?.og_url)];
+  const isAnothers = own && told && own.host === told.host && own.end !== told.end;
+  return isAnothers ? { ...post, yoast_head_json: null } : post;
+}
 
 export function metaOf({
   yoast_head_json: yoast,

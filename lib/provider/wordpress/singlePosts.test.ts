@@ -139,6 +139,20 @@ it('shows a story without authors where WordPress tells nobody who they are', as
   expect(wordpress.routesAsked().filter((route) => route === '/')).toHaveLength(2);
 });
 
+it.each([
+  ['the same address', '2026/rain/', 'Guest'],
+  ['an older address', 'rain', 'Guest'],
+  ['another post', '2026/wind/', 'State Desk'],
+  ['another post by number', '?p=7', 'State Desk'],
+])('is by whom Yoast’s head names, if that is its own: %s', async (_, path, author) => {
+  Object.assign(wordpress.data().posts.find(({ id }) => id === 864) ?? {}, {
+    link: 'https://news.example/2026/11/rain/',
+    yoast_head_json: { author: 'Guest', og_url: `https://news.example/${path}` },
+  });
+  const result = await storiesById(['864']);
+  expect(result.ok && result.value.get('864')).toMatchObject({ author });
+});
+
 it('has the caption and credit of the featured file', async () => {
   const picture = wordpress.data().posts.find(({ id }) => id === 868)?.featured_media;
   Object.assign(wordpress.data().media.find(({ id }) => id === picture) ?? {}, {
