@@ -112,9 +112,18 @@ async function findForm(): Promise<UrlForm | null> {
   return form;
 }
 
+/** A slow host's index may fail once at the start: what it tells must not stay unknown. */
+async function askIndexAgain(form: UrlForm) {
+  const index = await fetchFeed<SiteFacts | null>({ ...rootFeed(form), none: null });
+  if (!index.ok || index.value === null) return;
+  rememberSiteFacts(index.value);
+  known().hasIndex = true;
+}
+
 /** If neither works, calls use the last form and fail, so that stale lists can replace them. */
 async function currentForm(): Promise<UrlForm | null> {
-  const { form, last } = known();
+  const { form, last, hasIndex } = known();
+  if (form && !hasIndex) void askIndexAgain(form);
   if (form) return form;
   const found = findForm();
   return allowsStale() && last ? last : ((await found) ?? last);
