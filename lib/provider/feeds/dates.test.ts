@@ -54,3 +54,15 @@ it.each([
 ])('of %s the last change dates a story where nothing else does', async (_, feed) => {
   expect(await datesIn(feed)).toEqual([MOMENT, MOMENT]);
 });
+
+const EARLIER = '2024-03-12T04:00:00.000Z';
+
+it.each([
+  ['a portal', rss(`<pubDate>${EARLIER}</pubDate><updatedAt>${MOMENT}</updatedAt>`)],
+  [
+    'a sitemap of news',
+    `<urlset><url><loc>https://news.example/1</loc><lastmod>${MOMENT}</lastmod><news:news><news:title>T</news:title><news:publication_date>${EARLIER}</news:publication_date></news:news></url></urlset>`,
+  ],
+])('%s says when a story was changed', async (_, feed) => {
+  expect(await datesIn(feed)).toEqual([EARLIER, MOMENT]);
+});

@@ -23,6 +23,7 @@ it.each([
   ['an enclosure of no type', enclosure('a.webp?w=9', ''), 'a.webp?w=9'],
   ['an image in the item', `<image>${HOST}/a.jpg</image>`, 'a.jpg'],
   ['an image of HTML', `<img src="${HOST}/a.jpg"/>`, 'a.jpg'],
+  ['a second content, as Hexo writes', `<content src="${HOST}/a.jpg" type="image"/>`, 'a.jpg'],
   ['an image without a scheme', `<image>${HOST.replace('https:', '')}/a.jpg</image>`, 'a.jpg'],
   [
     'an image with its URL within',
@@ -235,13 +236,18 @@ describe('what a feed says of the picture', () => {
   });
 
   it.each([
-    ['<media:title>A bridge</media:title>'],
+    ['<media:title>A bridge</media:title>', '', { pictureAlt: 'A bridge' }],
     [
       '<media:title>T</media:title><media:description type="html">A &lt;b&gt;bridge&lt;/b&gt;</media:description>',
+      '',
+      { pictureAlt: 'T', pictureCaption: 'A bridge' },
     ],
-  ])('has its alternative text in %s', async (own) => {
-    const story = await storyIn(rssOf(`<media:content url="${HOST}/a.jpg">${own}</media:content>`));
-    expect(story?.pictureAlt).toBe('A bridge');
+    ['', '<media:description>A bridge (Photo: PTI)</media:description>', { pictureCredit: 'PTI' }],
+    ['', '<media:description>Wet.</media:description>', { pictureCaption: undefined }],
+  ])('has what %s and %s say of it', async (own, of, said) => {
+    const file = `<media:content url="${HOST}/a.jpg">${own}</media:content>`;
+    const story = await storyIn(rssOf(`<description>Wet.</description>${file}${of}`));
+    expect({ pictureCaption: undefined, ...story }).toMatchObject(said);
   });
 
   it.each([
@@ -259,11 +265,8 @@ describe('what a feed says of the picture', () => {
   });
 
   it('is what stands below it in the text', async () => {
-    const story = await storyIn(
-      rssOf(
-        `<content:encoded><![CDATA[<figure><img src="${HOST}/a.jpg" alt="A bridge"><figcaption>The bridge. <cite>Asha</cite></figcaption></figure><p>Wet.</p>]]></content:encoded>`,
-      ),
-    );
+    const figure = `<figure><img src="${HOST}/a.jpg" alt="A bridge"><figcaption>The bridge. <cite>Asha</cite></figcaption></figure>`;
+    const story = await storyIn(rssOf(TEXT.replace('<p>', `${figure}<p>`)));
     expect(story).toMatchObject({
       pictureAlt: 'A bridge',
       pictureCaption: 'The bridge.',
@@ -286,15 +289,12 @@ describe('where relative URLs start from', () => {
     expect((await storyIn(atom(feed, entry, text)))?.picture).toBe(HOST + path);
   });
 
-  it('is what RSS says', async () => {
-    const story = await storyIn(rssOf('<media:content url="a.jpg"/>', `xml:base="${HOST}/r/"`));
-    expect(story?.picture).toBe(`${HOST}/r/a.jpg`);
-  });
-
-  it('is Ghost’s own site where its mark is left', async () => {
-    const story = await storyIn(
-      rssOf('<media:content url="__GHOST_URL__/content/a.jpg"/>', `xml:base="${HOST}/r/"`),
-    );
-    expect(story?.picture).toBe(`${HOST}/content/a.jpg`);
+  it.each([
+    ['a.jpg', '/r/a.jpg'],
+    // Ghost's own site, where its mark is left.
+    ['__GHOST_URL__/content/a.jpg', '/content/a.jpg'],
+  ])('is what RSS says for %s', async (url, path) => {
+    const story = await storyIn(rssOf(`<media:content url="${url}"/>`, `xml:base="${HOST}/r/"`));
+    expect(story?.picture).toBe(HOST + path);
   });
 });

@@ -41,13 +41,13 @@ function namedPicture(item: FeedItem, media: Media, least: number): Named | null
   const wide = [...item.pictures, ...files]
     .filter((each) => isPicture(each) && isSeen(each) && widthOf(each) >= least)
     .sort((a, b) => widthOf(b) - widthOf(a));
+  const title = words(item.title?.value);
+  const otherTexts = [item.summary?.value, item.content?.value];
   for (const candidate of wide) {
     const [url, alt] = [pictureUrl(candidate.url, media), words(candidate.alt)];
     const caption = words(candidate.caption);
-    const texts = captionParts(
-      caption === words(item.title?.value) ? '' : caption,
-      words(candidate.credit),
-    );
+    const isOther = caption === title || otherTexts.includes(candidate.caption);
+    const texts = captionParts(isOther ? '' : caption, words(candidate.credit));
     if (url && !isPlaceholder(url))
       return { picture: { url, alt, ...texts }, width: widthOf(candidate) };
   }

@@ -51,11 +51,8 @@ export function mediaPictures(media: Media | undefined): RawPicture[] {
         width: content.width,
         height: content.height,
         // MSN's partners describe a picture in `media:text`.
-        alt:
-          content.description?.value ??
-          content.title?.value ??
-          content.texts?.[0]?.value ??
-          of[0]?.description?.value,
+        alt: content.title?.value ?? content.texts?.[0]?.value,
+        caption: content.description?.value ?? of[0]?.description?.value,
         credit: creditOf(content, ...of),
       },
       ...thumbnails(content.thumbnails, [content, ...of]),
@@ -83,7 +80,7 @@ const IMAGE = new RegExp(
   'gi',
 );
 const WITH_URL =
-  /<([\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?|media:content(?=[^<>]{0,500}\s(?:medium|type)=["']image))\s(?:[^<>]{0,200}\s)?(?:url|href|src|srcset)=["']((?:https?:)?\/\/[^<>"']{1,2000})/gi;
+  /<([\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?|(?:media:)?content(?=[^<>]{0,500}\s(?:medium|type)=["']image))\s(?:[^<>]{0,200}\s)?(?:url|href|src|srcset)=["']((?:https?:)?\/\/[^<>"']{1,2000})/gi;
 const LARGE = /full|large|big/i;
 
 /** Podcasting 2.0 puts several sizes into one attribute. */

@@ -87,7 +87,7 @@ it('takes no file of an entry of Atom for a text', async () => {
 it('is not headed by what describes a picture, nor has that for its text', async () => {
   const picture =
     '<media:content url="https://img.example/a.jpg" medium="image"><media:description>The bridge</media:description></media:content>';
-  expect(await storyOf(picture)).toMatchObject({ body: null, pictureAlt: 'The bridge' });
+  expect(await storyOf(picture)).toMatchObject({ body: null, pictureCaption: 'The bridge' });
 });
 
 it('is filed by Media RSS where there is no other', async () => {

@@ -98,6 +98,14 @@ export const unknownDates = (xml: string): string[] =>
     .toSorted((a, b) => Number(CHANGE.test(a.name)) - Number(CHANGE.test(b.name)))
     .map(({ date }) => date);
 
+const CHANGES = opening(
+  '(?:[a-z]{1,10}:)?(?:updated|modified|last_?mod(?:ified)?)(?:_?(?:at|on|date))?',
+);
+
+/** A sitemap's `<lastmod>`, a portal's `<updatedAt>`. */
+export const unknownChange = (xml: string): string | undefined =>
+  /<(?:\w{1,10}:)?(?:upd|mod|last)/i.test(xml) ? firstIn(xml, CHANGES, isLine) : undefined;
+
 const LINK =
   /<((?:atom:|a10:|feedburner:)?(?:link|origLink|url|permalink|guid))(\s[^<>]{0,2000})?>([^<]{0,2000})/gi;
 const OTHER_LINK = /\srel\s{0,5}=\s{0,5}["'](?!alternate["'])/i;

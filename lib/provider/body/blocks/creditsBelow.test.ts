@@ -67,6 +67,16 @@ it.each([
   expect(read(`${IMG}<p>${text}</p>`)).toEqual([captioned(text)]);
 });
 
+it.each([
+  ['<em>The bridge (Photo: PTI)</em>', { caption: 'The bridge', credit: 'PTI' }],
+  ['पुल पर पानी। फोटो: आशा', { caption: 'पुल पर पानी।', credit: 'आशा' }],
+])('below a picture, %s is its caption and its credit', (line, said) => {
+  expect(read(`<p>${IMG}</p><p class="ql-align-center">${line}</p><p>One.</p>`)).toEqual([
+    picture('a.jpg', said),
+    p('One.'),
+  ]);
+});
+
 it('is none twice, of no text and of no other block', () => {
   expect(read('<p>Photo: PTI</p>')).toEqual([p('Photo: PTI')]);
   expect(read(`${IMG}<p>One.</p><p>Photo: PTI</p>`)).toEqual([

@@ -62,29 +62,29 @@ function isCredit(given: string): boolean {
   return DASHED_LABEL.test(text) || !/[a-z]/.test(first);
 }
 
-/** Newsrooms type a picture's credit as a paragraph below it: moves that line into the picture. */
+/** Newsrooms type a picture's credit, or caption and credit, as a paragraph below it: moves that line into the picture. */
 export function withCreditsBelow(blocks: readonly Block[]): readonly Block[] {
   const written: Block[] = [];
   for (const block of blocks) {
     const last = written.at(-1);
-    const text =
-      last?.type === 'picture' && hasNoCredit(last.picture) && isPlain(block)
-        ? inlineText(block.content)
-        : '';
-    if (last?.type === 'picture' && text && isCredit(text))
-      written[written.length - 1] = { ...last, picture: withCredit(last.picture, text.trim()) };
+    const picture =
+      last?.type === 'picture' && isPlain(block)
+        ? withLineBelow(last.picture, inlineText(block.content).trim())
+        : null;
+    if (last?.type === 'picture' && picture) written[written.length - 1] = { ...last, picture };
     else written.push(block);
   }
   return written;
 }
 
-const hasNoCredit = ({ caption, credit }: BodyPicture) =>
-  !credit && !(caption && isCredit(caption));
-
-const withCredit = (picture: BodyPicture, text: string): BodyPicture => ({
-  ...picture,
-  ...(picture.caption ? { credit: withoutLabel(text) } : { caption: text }),
-});
+function withLineBelow(picture: BodyPicture, line: string): BodyPicture | null {
+  const { caption, credit } = picture;
+  if (credit || (caption && isCredit(caption))) return null;
+  if (isCredit(line))
+    return { ...picture, ...(caption ? { credit: withoutLabel(line) } : { caption: line }) };
+  const parts = captionParts(line);
+  return parts.credit && !caption ? { ...picture, ...parts } : null;
+}
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 
