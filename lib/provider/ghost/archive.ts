@@ -77,8 +77,12 @@ async function filterOf(selection: Selection): Promise<Result<string | null, str
   }
 }
 
-/** Ghost's slugs are lower-case; MySQL would match capitals too, giving a list a second URL. */
-const isOwn = (slug: string) => SLUG.test(slug) && slug === slug.toLowerCase();
+/**
+ * Ghost's slugs are lower-case; MySQL would match capitals too, giving a list a second URL. `#desk`
+ * is an internal tag, which the API finds too.
+ */
+const isOwn = (slug: string) =>
+  SLUG.test(slug) && slug === slug.toLowerCase() && !slug.startsWith('hash-');
 
 const TAGS_MAX_AGE_MS = 60_000;
 
