@@ -1,13 +1,12 @@
 // Plain JavaScript, because the server reads it as it is.
 
 import { mediaSources } from '../config/mediaSources.mjs';
+import { systemOf } from '../config/newsSources.mjs';
 import { isPublicUrl } from '../config/publicUrl.mjs';
 
-const UPLOADS = '/wp-content/uploads/';
-
 /**
- * Redirects old WordPress media URLs to `NEWS_API_URL`, or to the first `NEWS_IMAGE_HOSTS` entry.
- * Null if WordPress shares this hostname.
+ * Redirects old media URLs of WordPress and Ghost to `NEWS_API_URL`, or to the first `NEWS_IMAGE_HOSTS`
+ * entry. Null if the system shares this hostname.
  *
  * @param {string} pathname without dot segments
  * @param {string} query with its question mark
@@ -15,9 +14,12 @@ const UPLOADS = '/wp-content/uploads/';
  */
 export function uploadAddress(pathname, query, settings) {
   const { NEWS_SOURCE, NEWS_API_URL, NEWS_IMAGE_HOSTS, SITE_URL } = settings;
-  if (NEWS_SOURCE !== 'wordpress' || !pathname.startsWith(UPLOADS)) return null;
+  const { media, own } = systemOf(NEWS_SOURCE);
+  const folder = media.split(',').find((path) => pathname.startsWith(path));
+  // An API has no pages of its own, so its files were never at this site's addresses.
+  if (!folder || own.length === 0) return null;
   const hosts = mediaSources({ NEWS_IMAGE_HOSTS: NEWS_IMAGE_HOSTS?.join(), NEWS_MEDIA_PATHS: '-' })
-    .filter(({ path }) => UPLOADS.startsWith(path))
+    .filter(({ path }) => folder.startsWith(path))
     .map(({ origin }) => origin);
   const base = [NEWS_API_URL, ...hosts].find(
     (url) =>

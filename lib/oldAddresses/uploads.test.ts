@@ -23,8 +23,18 @@ it.each<[string, Partial<Parameters<typeof uploadAddress>[2]>, string | null]>([
     `http://localhost:8080${FILE}`,
   ],
   ['another source', { NEWS_SOURCE: 'ghost' }, null],
+  ['a feed', { NEWS_SOURCE: 'feeds' }, null],
 ])('a file of %s', (_, settings, address) => {
   expect(uploadAddress(FILE, '', { ...SETTINGS, ...settings })).toBe(address);
+});
+
+it.each([
+  ['/content/images/size/w600/2026/11/a.jpg', 'ghost', 'https://cms.example.org'],
+  ['/content/files/2026/11/a.pdf', 'ghost', 'https://cms.example.org'],
+  ['/content/themes/a.css', 'ghost', null],
+  ['/images/a.jpg', 'api', null],
+])('%s of %s is at %s', (path, NEWS_SOURCE, base) => {
+  expect(uploadAddress(path, '', { ...SETTINGS, NEWS_SOURCE })).toBe(base && base + path);
 });
 
 it.each([
