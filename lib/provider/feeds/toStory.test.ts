@@ -61,6 +61,12 @@ it('reads so much of a summary', () => {
 
 const html = (value: string) => ({ value, isHtml: true });
 
+it('leaves headings and tables out of the summary where the text is the only one', () => {
+  const value = '<h2>Who won?</h2><p>Indore.</p><table><tr><td>Runs</td><td>187</td></tr></table>';
+  expect(storyOf(html(value), { summary: html(value) })?.summary).toBe('Indore.');
+  expect(storyOf(html(value), { summary: html('<p>A day</p>') })?.summary).toBe('A day');
+});
+
 it('says where a feed of excerpts cuts, and leaves the way on out of the summary', () => {
   const value = `<p>It rains [&#8230;]</p><p><a href="${SITE}/7">Continue reading <b>→</b></a></p>`;
   const story = storyOf(html(value), { summary: html(value) });

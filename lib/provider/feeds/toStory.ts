@@ -53,7 +53,9 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
   const text = body ? bodyText(body) : '';
   const prose = body ? proseText(body) : '';
   const own = (words: string) => (repeatsTitle(words, given, agency) ? '' : words);
-  const deck = own(summaryOf(item)) || own(excerpt(prose.replace(/\s+/g, ' '), SUMMARY_LENGTH));
+  const deck =
+    own(prose && prose !== text && isText(item) ? '' : summaryOf(item)) ||
+    own(excerpt(prose.replace(/\s+/g, ' '), SUMMARY_LENGTH));
   const title = given || headingOf(text || deck);
   if (!title) return null;
   const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
@@ -139,6 +141,10 @@ function summaryOf({ summary, content }: FeedItem): string {
   );
   return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
 }
+
+/** Such a summary has headings and tables of the text too. */
+const isText = ({ summary, content }: FeedItem) =>
+  summary?.isHtml === true && summary.value === content?.value;
 
 function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | null {
   if (!content) return null;
