@@ -112,6 +112,10 @@ it.each([
   ['and nothing else', 'The minister0:00/60', ''],
   ['nor the words of a file', 'It rained. The orderIn fullorder.pdf2 KB दल सीटें', 'It rained.'],
   ['nor those of a file’s size', 'It rained. The order order.pdf 1.5 MB', 'It rained.'],
+  ['after a number', 'It rained.\n\nEpisode 120:00/61.21×', 'It rained.'],
+  ['nor those of its sign', 'It rained.\n\nThe orderorder.pdf2 KBdownload-circle', 'It rained.'],
+  ['nor lines of lists', 'It rained.\n\n * Bhopal\n   * Sehore\n\nStay in.', 'It rained. Stay in.'],
+  ['but a list alone', ' * Bhopal\n * Indore', 'Bhopal Indore'],
   ['nor those of a form', 'It rained. Our letterEmail sent! Check your inbox to', 'It rained.'],
   ['but a size of its own', 'It rained 2 MB of data.', 'It rained 2 MB of data.'],
   [

@@ -100,9 +100,17 @@ const PAYWALL = /<!--\s*members-only\s*-->/;
 const shownHtml = (post: GhostPost) =>
   hasFullText(post) ? textBefore(post.html ?? '', PAYWALL) : post.html;
 
-/** Ghost's generated excerpt mixes in card text, so it is cut at the first card. */
+/** Ghost's generated excerpt mixes in lists, which are left out, and card text, where it is cut. */
 const beginning = (post: GhostPost, body: Body | null): string =>
-  (body && proseText(body)) || beforeCards((hasFullText(post) ? null : post.excerpt) ?? '');
+  (body && proseText(body)) ||
+  beforeCards(withoutLists((hasFullText(post) ? null : post.excerpt) ?? ''));
+
+const LIST_LINE = /^ {0,20}\* (.*)$/gm;
+
+function withoutLists(excerpt: string): string {
+  const prose = excerpt.replace(LIST_LINE, '');
+  return prose.trim() ? prose : excerpt.replace(LIST_LINE, '$1');
+}
 
 /** The Ghost site's URL; the API may have another host but shares the path. */
 const siteOf = ({ url }: GhostPost, { base }: Media) =>
