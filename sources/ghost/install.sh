@@ -17,22 +17,27 @@ here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$GHOST_DIR"
 cd "$GHOST_DIR"
 
-if [ ! -e ghost/node_modules/.yarn-integrity ]; then
+if [ ! -e ghost/node_modules ]; then
   npm pack --silent "ghost@$GHOST_VERSION" >/dev/null
-  rm -rf ghost
+  rm -rf ghost package
   tar xzf "ghost-$GHOST_VERSION.tgz"
-  mv package ghost
-  cd ghost
-  # Ghost's lock file names yarn's registry: install the same releases from npm's configured one.
-  sed -i -E "s#^(  resolved \")https://[^/]+/#\1$(npm config get registry)#" yarn.lock
-  # Packages of Ghost's own tests come from git.
-  npm pkg delete devDependencies nx scripts
+  cd package
   # Builds sqlite3 if no binary can be downloaded.
   npm_config_nodedir=${npm_config_nodedir:-$(dirname "$(dirname "$(readlink -f "$(command -v node)")")")}
-  export npm_config_nodedir
-  npx --yes yarn@1.22.22 install --production --ignore-engines --non-interactive \
-    --registry "$(npm config get registry)"
+  npm_config_registry=$(npm config get registry)
+  export npm_config_nodedir npm_config_registry
+  if [ -e pnpm-lock.yaml ]; then
+    npx --yes pnpm@12.4.2 install --prod --frozen-lockfile
+  else
+    # Ghost's lock file names yarn's registry: install the same releases from npm's configured one.
+    sed -i -E "s#^(  resolved \")https://[^/]+/#\1$npm_config_registry#" yarn.lock
+    # Packages of Ghost's own tests come from git.
+    npm pkg delete devDependencies nx scripts
+    npx --yes yarn@1.22.22 install --production --ignore-engines --non-interactive \
+      --registry "$npm_config_registry"
+  fi
   cd ..
+  mv package ghost
 fi
 
 cat >ghost/config.production.json <<JSON
