@@ -18,7 +18,7 @@ import { plausibleLanguage, codeOf, languageFields } from '@/lib/provider/source
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import type { Media } from '@/lib/provider/source/media';
 import { STORY_DEFAULTS, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
-import { beforeCards, hasCardText } from '@/lib/provider/source/teaser';
+import { beforeCards } from '@/lib/provider/source/teaser';
 import { momentOf } from '@/lib/provider/source/timestamp';
 import type { Body } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
@@ -139,7 +139,7 @@ function summaryOf({ summary, content }: FeedItem): string {
   const text = withoutHostNote(
     withoutReadMore(beforeEmbeds(withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink)))),
   );
-  return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
+  return content?.value.includes('kg-card') ? beforeCards(text) : text;
 }
 
 /** Such a summary has headings and tables of the text too. */

@@ -66,10 +66,8 @@ export const unknownCaption = (xml: string) =>
 export const unknownTitle = (xml: string) => firstIn(xml, TITLES, isLine);
 export const unknownSummary = (xml: string) => firstIn(xml, SUMMARIES, isLine);
 export const unknownText = (xml: string) => firstIn(xml, TEXTS);
-export const unknownSections = (xml: string): string[] => {
-  const name = firstIn(xml, SECTIONS, isLine);
-  return name === undefined ? [] : [name];
-};
+export const unknownSections = (xml: string): string[] =>
+  [firstIn(xml, SECTIONS, isLine) ?? []].flat();
 
 const KEYWORDS = opening('(?:news:|media:|itunes:)?keywords');
 

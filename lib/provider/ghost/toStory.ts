@@ -107,10 +107,8 @@ const beginning = (post: GhostPost, body: Body | null): string =>
 
 const LIST_LINE = /^ {0,20}\* (.*)$/gm;
 
-function withoutLists(excerpt: string): string {
-  const prose = excerpt.replace(LIST_LINE, '');
-  return prose.trim() ? prose : excerpt.replace(LIST_LINE, '$1');
-}
+const withoutLists = (excerpt: string): string =>
+  excerpt.replace(LIST_LINE, '').trim() || excerpt.replace(LIST_LINE, '$1');
 
 /** The Ghost site's URL; the API may have another host but shares the path. */
 const siteOf = ({ url }: GhostPost, { base }: Media) =>

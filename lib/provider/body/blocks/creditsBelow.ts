@@ -62,13 +62,13 @@ function isCredit(given: string): boolean {
   return DASHED_LABEL.test(text) || !/[a-z]/.test(first);
 }
 
-/** Newsrooms type a picture's credit, or caption and credit, as a paragraph below it: moves that line into the picture. */
+/** Newsrooms type a picture's credit, or caption and credit, as a paragraph below it. */
 export function withCreditsBelow(blocks: readonly Block[]): readonly Block[] {
   const written: Block[] = [];
   for (const block of blocks) {
     const last = written.at(-1);
     const picture =
-      last?.type === 'picture' && isPlain(block)
+      last?.type === 'picture' && block.type === 'paragraph' && !block.isAside && !block.isReadAlso
         ? withLineBelow(last.picture, inlineText(block.content).trim())
         : null;
     if (last?.type === 'picture' && picture) written[written.length - 1] = { ...last, picture };
@@ -85,8 +85,3 @@ function withLineBelow(picture: BodyPicture, line: string): BodyPicture | null {
   const parts = captionParts(line);
   return parts.credit && !caption ? { ...picture, ...parts } : null;
 }
-
-type Paragraph = Extract<Block, { type: 'paragraph' }>;
-
-const isPlain = (block: Block): block is Paragraph =>
-  block.type === 'paragraph' && !block.isAside && !block.isReadAlso;
