@@ -87,7 +87,7 @@ export const postSchema = z.object({
 });
 export type GhostPost = z.output<typeof postSchema>;
 
-/** Ghost 5 gives `reading_time` only with the text (TryGhost/Ghost#10396), later ones always. */
+/** Ghost 5 and 6.65 give `reading_time` only with the text (TryGhost/Ghost#10396). */
 export const CARD_FIELDS =
   'id,title,visibility,custom_excerpt,excerpt,feature_image,feature_image_alt,published_at,updated_at,reading_time,url,canonical_url';
 

@@ -100,7 +100,7 @@ const PAYWALL = /<!--\s*members-only\s*-->/;
 const shownHtml = (post: GhostPost) =>
   hasFullText(post) ? textBefore(post.html ?? '', PAYWALL) : post.html;
 
-/** Ghost's generated excerpt mixes in lists, which are left out, and card text, where it is cut. */
+/** Without an editor's excerpt. Ghost's generated one mixes in lists and, where it is cut, cards. */
 const beginning = (post: GhostPost, body: Body | null): string =>
   (body && proseText(body)) ||
   beforeCards(withoutLists((hasFullText(post) ? null : post.excerpt) ?? ''));

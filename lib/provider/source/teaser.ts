@@ -20,8 +20,6 @@ const CARD_MARK =
   /(?<!\d)0:00\s{0,9}\/\s{0,9}\d|0:00\/[\d.:]{1,9}1×|\w\.[a-z\d]{2,5}\s?\d{1,4}(?:\.\d{1,3})?\s?(?:bytes|[KMG]B)(?:download-circle|(?![a-z]))|Email sent! Check your inbox/i;
 const SENTENCE_END = new RegExp(String.raw`[${SENTENCE_ENDS}](?=\s)`, 'g');
 
-export const hasCardText = (text: string): boolean => CARD_MARK.test(text);
-
 export function beforeCards(text: string): string {
   const at = text.search(CARD_MARK);
   if (at < 0) return text;
