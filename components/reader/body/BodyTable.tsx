@@ -49,7 +49,7 @@ function Row({ row, form, isHead }: RowProps) {
           <Cell
             key={at}
             {...attributes}
-            className={look(form, 'min-w-24 px-2 py-2 text-start align-top')}
+            className={look(form, 'min-w-20 px-2 py-2 text-start align-top')}
           >
             <Run content={cell.content} form={form} />
           </Cell>
