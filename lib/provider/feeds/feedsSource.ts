@@ -5,7 +5,12 @@ import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchAllNews } from '@/lib/provider/client/fetchOrStale';
 import { staleStory } from '@/lib/provider/live/liveFields';
-import { derivedFeeds, type Listing, type StoryList } from '@/lib/provider/source/derivedFeeds';
+import {
+  derivedFeeds,
+  type Listing,
+  listingOf,
+  type StoryList,
+} from '@/lib/provider/source/derivedFeeds';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { readList } from '@/lib/provider/source/readList';
 import { FAILURES, type KnownEntries, type Source } from '@/lib/provider/source/source';
@@ -81,17 +86,9 @@ const merged = memoize((...parts: (readonly FeaturedStory[])[]): readonly Featur
   return [...byId.values()].toSorted(newestFirst);
 });
 
-const listing = memoize(
-  (stories: readonly FeaturedStory[], coverage: Completeness, isStale: boolean): Listing => ({
-    stories,
-    coverage,
-    isStale,
-  }),
-);
-
-function listingOf(parts: readonly (Part | null)[], isStale = false): Listing {
+function mergedListing(parts: readonly (Part | null)[], isStale = false): Listing {
   const read = parts.filter((part) => part !== null);
-  return listing(
+  return listingOf(
     withLiveParts(
       merged(...read.map(({ stories }) => stories)),
       ...read.flatMap(({ live }) => live ?? []),
@@ -120,7 +117,7 @@ const newest: StoryList = {
     const parts = results.map((result, at) => (result.ok ? result.value : lastUpdates(asked[at])));
     return results.some(({ ok: isRead }) => isRead)
       ? ok(
-          listingOf(
+          mergedListing(
             parts,
             results.some(({ isStale }) => isStale),
           ),
@@ -129,7 +126,7 @@ const newest: StoryList = {
   },
   last() {
     const parts = feeds().map(lastValid);
-    return parts.some((part) => part !== null) ? listingOf(parts) : null;
+    return parts.some((part) => part !== null) ? mergedListing(parts) : null;
   },
 };
 

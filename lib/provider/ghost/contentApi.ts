@@ -6,6 +6,7 @@ import { parseJson } from '@/lib/parseJson';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { extractJson } from '@/lib/provider/source/extractJson';
+import { queryOf } from '@/lib/provider/source/httpUrl';
 import { codeOf } from '@/lib/provider/source/language';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import type { KnownEntries } from '@/lib/provider/source/source';
@@ -78,9 +79,7 @@ export function contentFeed<T extends { id: string }>(
   request: ContentRequest<T>,
 ): Feed<ContentPage<T>> {
   const { name, failure, resource, params, reader, needsLanguage } = request;
-  const query = new URLSearchParams(
-    Object.entries(params).map(([param, value]) => [param, String(value)]),
-  ).toString();
+  const query = queryOf(params);
   return {
     name,
     ...(request.isKeyed && { key: `${name} ${query}` }),

@@ -1,11 +1,10 @@
 import 'server-only';
-import { memoize } from '@/lib/memoize';
 import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import {
   derivedFeeds,
-  type Listing,
+  listingOf,
   type StoryList,
   type StoryLists,
 } from '@/lib/provider/source/derivedFeeds';
@@ -22,28 +21,6 @@ import { postsFeed } from './toStory';
 
 type List = { name: `/${string}`; failure: string; length: number; filter?: string };
 
-const LISTS = {
-  newest: { name: '/news', failure: FAILURES.news, length: PAGE_LIMIT },
-  breaking: {
-    name: '/breaking-news',
-    failure: FAILURES.breaking,
-    length: 30,
-    filter: `tag:${BLOCK_TAGS.breaking}`,
-  },
-  featured: {
-    name: '/featured-stories',
-    failure: FAILURES.featured,
-    length: 12,
-    filter: 'featured:true',
-  },
-  posters: {
-    name: '/posters',
-    failure: FAILURES.posters,
-    length: 12,
-    filter: `tag:${BLOCK_TAGS.posters}`,
-  },
-} as const satisfies Record<string, List>;
-
 const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<FeaturedStory>> =>
   postsFeed(
     { name, failure },
@@ -55,28 +32,37 @@ const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<Fea
     },
   );
 
-const listingOf = memoize((stories: readonly FeaturedStory[], isStale: boolean): Listing => ({
-  stories,
-  coverage: 'complete',
-  isStale,
-}));
-
 const storyList = (list: List): StoryList => ({
   async now() {
     const page = await fetchNews(listFeed(list));
-    return page.ok ? ok(listingOf(page.value.entries, page.isStale ?? false)) : page;
+    return page.ok ? ok(listingOf(page.value.entries, 'complete', page.isStale ?? false)) : page;
   },
   last() {
     const page = lastValid(listFeed(list));
-    return page && listingOf(page.entries, false);
+    return page && listingOf(page.entries, 'complete', false);
   },
 });
 
 export const ghostLists: StoryLists = {
-  newest: storyList(LISTS.newest),
-  breaking: storyList(LISTS.breaking),
-  featured: storyList(LISTS.featured),
-  posters: storyList(LISTS.posters),
+  newest: storyList({ name: '/news', failure: FAILURES.news, length: PAGE_LIMIT }),
+  breaking: storyList({
+    name: '/breaking-news',
+    failure: FAILURES.breaking,
+    length: 30,
+    filter: `tag:${BLOCK_TAGS.breaking}`,
+  }),
+  featured: storyList({
+    name: '/featured-stories',
+    failure: FAILURES.featured,
+    length: 12,
+    filter: 'featured:true',
+  }),
+  posters: storyList({
+    name: '/posters',
+    failure: FAILURES.posters,
+    length: 12,
+    filter: `tag:${BLOCK_TAGS.posters}`,
+  }),
 };
 
 /** Members-only posts stay hidden, titles too, unless `GHOST_MEMBERS_POSTS` is `teaser`. */

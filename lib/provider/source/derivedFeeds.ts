@@ -56,6 +56,14 @@ const postersOf = memoize(({ stories, coverage, isStale }: Listing): Posters => 
   };
 });
 
+export const listingOf = memoize(
+  (stories: Stories, coverage: Completeness, isStale: boolean): Listing => ({
+    stories,
+    coverage,
+    isStale,
+  }),
+);
+
 const NONE: Stories = [];
 
 export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed' | 'posters'> {

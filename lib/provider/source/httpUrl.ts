@@ -32,3 +32,8 @@ export function withoutCampaign(search: string, name = ''): string {
     .filter((part) => part && !CAMPAIGN.test(part) && !(name && part.startsWith(`${name}=`)));
   return rest.length > 0 ? `?${rest.join('&')}` : '';
 }
+
+export const queryOf = (params: Readonly<Record<string, string | number>>): string =>
+  new URLSearchParams(
+    Object.entries(params).map(([name, value]) => [name, String(value)]),
+  ).toString();

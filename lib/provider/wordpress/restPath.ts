@@ -6,6 +6,7 @@ import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { allowsStale } from '@/lib/provider/client/fetchOrStale';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { extractJson } from '@/lib/provider/source/extractJson';
+import { queryOf } from '@/lib/provider/source/httpUrl';
 import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
@@ -33,11 +34,6 @@ type KnownForm = { form: UrlForm | null; last: UrlForm | null; hasIndex?: true }
 
 const known = () =>
   processGlobal('site.wordpress.way', (): KnownForm => ({ form: null, last: null }));
-
-const queryOf = (params: Params) =>
-  new URLSearchParams(
-    Object.entries(params).map(([name, value]) => [name, String(value)]),
-  ).toString();
 
 const NAMESPACE = 'wp/v2';
 
