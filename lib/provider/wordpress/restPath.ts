@@ -46,7 +46,7 @@ type Asked<T> = {
 
 const probe =
   <T>({ route, params, missing, read }: Asked<T>) =>
-  (form: UrlForm): Feed<T> => {
+  (form: UrlForm): Omit<Feed<T>, 'isValid'> => {
     const failure = `${missing} at ${URL_FORMS[form](route, '')}`;
     return {
       name: '/rest',
