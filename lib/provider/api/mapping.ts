@@ -32,7 +32,7 @@ const WITHOUT_SCHEME = /^(?:(?:www\.|m\.)?youtube\.com|youtu\.be)\//i;
 /** A lower-case word can also have eleven letters. */
 const NO_WORD = /[A-Z\d_]/;
 
-export function videoId(given: string | undefined): string | null {
+function videoId(given: string | undefined): string | null {
   if (given === undefined) return null;
   if (YOUTUBE_ID.test(given) && NO_WORD.test(given)) return given;
   const [, src = given] = VIDEO_FRAME.exec(given) ?? [];

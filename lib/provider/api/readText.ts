@@ -24,8 +24,7 @@ const withoutFormatting = (text: string): string =>
 const BARE = /&(?!(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});)/i;
 const ENDS_ELEMENT = /<\/[a-z][a-z\d]*\s?>|<br\s?\/?>/i;
 
-export const decodeIfEncoded = (text: string): string =>
-  BARE.test(text) ? text : decodeEntities(text);
+const decodeIfEncoded = (text: string): string => (BARE.test(text) ? text : decodeEntities(text));
 
 /** Text with unclosed or other tags is prose about HTML and stays unchanged. */
 export function plainText(given: string): string {

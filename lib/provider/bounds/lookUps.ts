@@ -23,13 +23,7 @@ type Waiting<T> = {
 };
 
 /** Single calls at low load, 100 keys a call in a flood. `failure` if the queue is full. */
-export function createBatches<T>({
-  size,
-  characters,
-  atOnce,
-  waiting: most,
-  ...rate
-}: BatchLimits) {
+function createBatches<T>({ size, characters, atOnce, waiting: most, ...rate }: BatchLimits) {
   const waiting = new Map<string, Waiting<T>>();
   const waitMs = createTokenBucket(rate);
   let underWay = 0;

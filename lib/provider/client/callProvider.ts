@@ -78,7 +78,7 @@ const withoutQuery = (url: string) => (url.split(/[?#]/, 1)[0] ?? '').slice(0, 2
 const PERMANENT: readonly number[] = [301, 308];
 const REDIRECTS: readonly number[] = [...PERMANENT, 302, 307];
 
-export const isPermanent = (status: number): boolean => PERMANENT.includes(status);
+const isPermanent = (status: number): boolean => PERMANENT.includes(status);
 
 export function redirectTarget(
   from: string,

@@ -39,7 +39,7 @@ const WRITTEN_FORMS: readonly (readonly [RegExp, string | ((...found: string[]) 
   [/(?<![\d:.])(?:12 ?)?\bmidnight\b/i, '00:00'],
 ];
 
-export function normalizedForms(text: string): string {
+function normalizedForms(text: string): string {
   let usual = text;
   for (const [form, other] of WRITTEN_FORMS)
     usual = typeof other === 'string' ? usual.replace(form, other) : usual.replace(form, other);

@@ -184,7 +184,7 @@ const joined = (base: string, bases: readonly string[]): string =>
 const DRUPAL_HEAD =
   /^\s{0,50}<span[^<>]{0,200}>[^<]{1,500}<\/span>\s{0,50}(?:<span[^<>]{0,200}>\s{0,50}<(?:span|a)[^<>]{0,300}>[^<]{0,200}<\/(?:span|a)>\s{0,50}<\/span>\s{0,50})?<span[^<>]{0,200}>\s{0,50}<time[^<>]{0,300}>[^<]{0,200}<\/time>\s{0,50}<\/span>/i;
 
-export const withoutDrupalHead = (item: FeedItem): FeedItem => ({
+const withoutDrupalHead = (item: FeedItem): FeedItem => ({
   ...item,
   summary: withoutHead(item.summary),
   content: withoutHead(item.content),

@@ -11,7 +11,7 @@ const shownVisibilities = (): readonly string[] =>
   environment().GHOST_MEMBERS_POSTS === 'teaser' ? [PUBLIC, ...FOR_MEMBERS] : [PUBLIC];
 
 /** Required: a post without a visibility must not show. */
-export const visibilitySchema = z.string().refine((given) => shownVisibilities().includes(given));
+const visibilitySchema = z.string().refine((given) => shownVisibilities().includes(given));
 
 export const isForMembers = ({ visibility }: { visibility: string }) => visibility !== PUBLIC;
 

@@ -18,7 +18,7 @@ const OF_PUBLICATION = new RegExp(`^${PUBLISHED}`, 'i');
 const LABELS_LENGTH = 200;
 
 /** The publication part of "Created on: … | Updated on: …"; null for a single time. */
-export function publicationIn(text: string): string | null {
+function publicationIn(text: string): string | null {
   const parts = text.slice(0, LABELS_LENGTH).split(NEXT).filter(Boolean);
   const published = parts.find((part) => OF_PUBLICATION.test(part)) ?? parts[0];
   return parts.length > 1 && published ? published : null;

@@ -95,7 +95,7 @@ const NO_LIVE_BLOG: Entries = { entries: [], known: new Map() };
 const BUCKET_S = 10;
 
 /** Edited entries come once, as `new`; only partial replies have `update`. */
-export async function liveblogUpdates(
+async function liveblogUpdates(
   id: string,
   context: HtmlContext,
 ): Promise<Result<readonly LiveUpdate[] | null, string>> {

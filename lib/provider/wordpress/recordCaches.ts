@@ -22,7 +22,7 @@ import {
 } from './schema';
 
 /** For 2 KB records: the first page after a start fetches under 200 KB, later polls the rest. */
-export const HEAVY = 24;
+const HEAVY = 24;
 const MINUTE_MS = 60_000;
 
 export const cards = createRecordCache({
@@ -66,7 +66,7 @@ export const posts = createRecordCache({
   bytesOf: ({ content }: PostRecord) => 1_000 + 2 * content.rendered.length,
 });
 
-export const DETAIL = { maxAgeMs: 5 * MINUTE_MS, isOptional: true };
+const DETAIL = { maxAgeMs: 5 * MINUTE_MS, isOptional: true };
 
 export const files = createRecordCache({
   ...DETAIL,

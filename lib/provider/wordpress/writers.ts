@@ -19,7 +19,7 @@ const writer = z.object({
   is_guest: z.coerce.boolean().catch(true),
 });
 
-export const namedSchema = entriesOf(writer, STORY_LISTS.authors);
+const namedSchema = entriesOf(writer, STORY_LISTS.authors);
 export const writersSchema = optional(namedSchema);
 type Writers = z.output<typeof writersSchema>;
 

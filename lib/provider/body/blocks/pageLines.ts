@@ -2,7 +2,7 @@ import { TIME_LABEL, timestamp } from '@/lib/provider/source/timestamp';
 import type { Block, Body, Inline } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 
-export function withoutOuterBlocks(body: Body, isOuter: (block: Block) => boolean): Body {
+function withoutOuterBlocks(body: Body, isOuter: (block: Block) => boolean): Body {
   const isContent = (block: Block) => !isOuter(block);
   const [first, last] = [body.findIndex(isContent), body.findLastIndex(isContent)];
   return first === 0 && last === body.length - 1 ? body : body.slice(Math.max(0, first), last + 1);

@@ -23,7 +23,7 @@ export const unescapedOnce = (html: string): string =>
 
 export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-export const unescaped = (html: string): string =>
+const unescaped = (html: string): string =>
   html.replace(
     /&(#0{0,4}\d{2}|[a-z]{2,4});/gi,
     (entity, name: string) => ENTITIES.get(name.toLowerCase().replace(/^#0+/, '#')) ?? entity,
@@ -50,7 +50,7 @@ export const withoutBlockComments = (html: string): string =>
     ? html.replace(/&lt;!-- \/?wp:(?:(?!--&gt;)[^]){1,2000}--&gt;/g, '')
     : html;
 
-export const SHOWS_CODE = /<(?:code|pre|kbd|samp)\b/i;
+const SHOWS_CODE = /<(?:code|pre|kbd|samp)\b/i;
 
 const ESCAPED_PAIR =
   /&lt;((a|strong|em|b|i)(?:\s(?:[^&<>]|&(?:quot|amp|#0?39|#34);){0,2000})?)&gt;((?:(?!&lt;)[^<]){1,500})&lt;\/\2&gt;/gi;

@@ -108,7 +108,7 @@ const ADDRESS = /<(?=[a-z][^\s<>/=:"'@]*(?:@|:\/\/))/gi;
 const UNENDED = /<(?![^<>]*>)([a-z][^\s<>/=:"']*)([^<>]*)/gi;
 
 /** Escapes each bare `<` ("If x<y then"): an HTML parser would drop all text up to the next `>`. */
-export const escapeBareLessThan = (html: string): string =>
+const escapeBareLessThan = (html: string): string =>
   html
     .replace(ADDRESS, '&lt;')
     .replace(UNENDED, (tag, name: string, rest: string, at: number, whole: string) =>

@@ -4,7 +4,7 @@ import { isPromotion } from './promotions';
 import { isSkippedName, SKIPPED_PREFIXES, SKIPPED_TAGS } from './skippedNames';
 
 /** Panels that a script opens: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ */
-export const isCollapsedPanel = (element: HtmlElement): boolean =>
+const isCollapsedPanel = (element: HtmlElement): boolean =>
   element.attrs.length > 0 &&
   (attribute(element, 'hidden') === 'until-found' ||
     attribute(element, 'role') === 'tabpanel' ||
@@ -14,7 +14,7 @@ export const isCollapsedPanel = (element: HtmlElement): boolean =>
 const HEADING = /^(?:h[1-6]|dt)$/;
 const FOLDING = /accordion|collapsible/i;
 
-export const isPanelTitle = (element: HtmlElement): boolean =>
+const isPanelTitle = (element: HtmlElement): boolean =>
   element.tagName === 'button' &&
   (HEADING.test(element.parentNode?.nodeName ?? '') ||
     attribute(element, 'role') === 'tab' ||

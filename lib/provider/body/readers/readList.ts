@@ -6,9 +6,9 @@ import { wordMap } from '@/lib/provider/source/wordMap';
 import type { Block, List, ListItem, Numbering, Inline } from '@/lib/story/body';
 import { readDefault } from './readText';
 
-export type Item = ListItem & { blocks: Block[] };
+type Item = ListItem & { blocks: Block[] };
 
-export function itemOf([first, ...blocks]: readonly Block[]): Item {
+function itemOf([first, ...blocks]: readonly Block[]): Item {
   return first?.type === 'paragraph' || first?.type === 'heading'
     ? { content: first.content, blocks }
     : { content: [], blocks: [...(first ? [first] : []), ...blocks] };
@@ -147,7 +147,7 @@ function numberingOf(element: HtmlElement): Numbering | undefined {
 const INDENT = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/;
 
 /** Quill nests no lists and writes bullets inside `<ol>`; null for lists by other editors. */
-export function quillItems(list: HtmlElement, position: Position): LevelledItem[] | null {
+function quillItems(list: HtmlElement, position: Position): LevelledItem[] | null {
   const items = list.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'li');
   if (!items.some((item) => quillKindOf(item) !== undefined || quillLevelOf(item) > 1)) return null;
   const counts: number[] = [];

@@ -14,11 +14,11 @@ import { Cover } from '@/lib/story/tableCover';
 import { readFigure } from './readPictures';
 import { readDefault } from './readText';
 
-export type WrittenCell = TableCell & { columns: number; rows: number };
+type WrittenCell = TableCell & { columns: number; rows: number };
 
-export type TablePart = readonly (readonly WrittenCell[])[];
+type TablePart = readonly (readonly WrittenCell[])[];
 
-export function withoutEmptyRows(part: TablePart): TablePart {
+function withoutEmptyRows(part: TablePart): TablePart {
   const cover = new Cover();
   return part.filter((row, at) => {
     if (!cover.isOver && row.every(({ content }) => content.length === 0)) return false;
@@ -27,7 +27,7 @@ export function withoutEmptyRows(part: TablePart): TablePart {
   });
 }
 
-export function headLength(part: TablePart): number {
+function headLength(part: TablePart): number {
   const cover = new Cover();
   let length = 0;
   for (const row of part) {
@@ -38,7 +38,7 @@ export function headLength(part: TablePart): number {
   return length;
 }
 
-export function layOutTable(parts: readonly TablePart[]): TableRow[][] {
+function layOutTable(parts: readonly TablePart[]): TableRow[][] {
   const starts = parts.map((part) => {
     const cover = new Cover();
     return part.map((row, at) => cover.lay(row.map((cell) => clipRows(cell, part.length - at))));

@@ -180,7 +180,7 @@ export const readEmail: Reader = (element, writer, { marks, budget }) => {
   writer.text(email, isLinked ? marks : [...marks, { type: 'link', href }]);
 };
 
-export function uncloaked(href: string | undefined): string | undefined {
+function uncloaked(href: string | undefined): string | undefined {
   const [whole, hex] = CLOAKED.exec(href ?? '') ?? [];
   if (whole === undefined) return href;
   const email = hex ? decodedEmail(hex) : null;

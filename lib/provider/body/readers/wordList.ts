@@ -22,7 +22,7 @@ type Marker = { text: string; at: HtmlNode };
 export type WordItem = { level: number; number: string | null; remove: () => void };
 
 /** Null also for markers that HTML lists lack, such as 1.1. */
-export function wordItemOf(element: HtmlElement): WordItem | null {
+function wordItemOf(element: HtmlElement): WordItem | null {
   if (element.tagName !== 'p') return null;
   const level = levelOf(element);
   const marker = markerIn(element.childNodes, level !== null);
