@@ -54,6 +54,7 @@ it.each([
     '‘It’s over’: “Rock ‘n’ roll” won’t die',
   ],
   ['4x4 race -- live... | News Example', '4×4 race — live…'],
+  ['- News Example', 'It rained before noon'],
   ['IND vs AUS - 2nd day - News Example', 'IND vs AUS – 2nd day'],
 ])('takes no title that a plugin made of the typed headline: %s', (title, headline) => {
   expect(storyMeta({ title, socialTitle: title }, { ...own, title: headline }, media)).toEqual({});

@@ -45,7 +45,8 @@ export function storyMeta(
   };
 }
 
-const isTemplate = (text: string) => /%\w+%/.test(text);
+/** Unfilled, or the site's name behind no headline. */
+const isTemplate = (text: string) => /%\w+%|^[-–—|»] /.test(text);
 
 function isOwnTitle(given: string, own: string): boolean {
   const [text, title] = [normal(given), normal(own)];

@@ -69,8 +69,10 @@ it.each([
   expect(Object.values(metaOf(headSchema.parse(record))).filter(Boolean)).toEqual([]);
 });
 
-it('drops shortcodes that Yoast copies from the text of a page builder', () => {
-  const og_description = '[vc_row][vc_column width=”1/1″] It rained. [/vc_column][/vc_row]';
+it.each([
+  ['shortcodes', '[vc_row][vc_column width=”1/1″] It rained. [/vc_column][/vc_row]'],
+  ['embeds', 'It rained. https://youtu.be/abcdefghijk The end.'],
+])('drops %s that Yoast copies from the text', (_, og_description) => {
   expect(metaOf(headSchema.parse({ yoast_head_json: { og_description } }))).toMatchObject({
     socialDescription: 'It rained.',
   });
