@@ -17,7 +17,7 @@ import { serveMetrics } from './metrics.mjs';
 import { createFailedRuns } from './push/failedRuns.mjs';
 import { createPost } from './push/postMessage.mjs';
 import { pushAgent } from './push/pushServices.mjs';
-import { receiveAsks } from './push/receiveAsks.mjs';
+import { receiveSubscriptionRequests } from './push/receiveSubscriptionRequests.mjs';
 import { sendAlert } from './push/sendAlert.mjs';
 import { openSentAlerts } from './push/sentAlerts.mjs';
 import { openSubscriptions } from './push/subscriptionStore.mjs';
@@ -77,7 +77,7 @@ count();
 if (settings.METRICS_PORT)
   serveMetrics({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
 
-const receive = receiveAsks(async (asked) => {
+const receive = receiveSubscriptionRequests(async (asked) => {
   const { subscription } = asked;
   if (asked.ask === 'end') await subscriptions.end(subscription);
   else if ((await subscriptions.start({ subscription, choice: asked.choice })) === 'full') {

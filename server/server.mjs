@@ -19,7 +19,7 @@ import { createLoadLimit } from './loadLimit.mjs';
 import { observeSlots, observeRequests, serveMetrics } from './metrics.mjs';
 import { createMovedTo, createPageAddress } from './movedTo.mjs';
 import { ignoreOffers } from './protocolOffers.mjs';
-import { pushReceivers } from './push/receiveAsks.mjs';
+import { pushReceivers } from './push/receiveSubscriptionRequests.mjs';
 import { LONGEST_RENDER_CALLS } from './renderSlots.mjs';
 import { reportReceivers } from './reportReceivers.mjs';
 import { createRequestHandler } from './requestHandler.mjs';

@@ -2,9 +2,9 @@
 
 import { isObject } from '@/lib/isObject';
 import { parseJson } from '@/lib/parseJson';
-import { askPush, subscribeBy } from './askPush';
 import { readChoice } from './keptChoice';
 import type { PushScope } from './pushScope';
+import { sendSubscriptionRequest, subscribeWithKey } from './sendSubscriptionRequest';
 
 export function listenForPushes(scope: PushScope, origin: string): void {
   scope.addEventListener('push', (event) => {
@@ -38,10 +38,10 @@ async function renew(
   after: PushSubscription | null | undefined,
 ): Promise<void> {
   const kept = await readChoice();
-  if (before) await askPush({ ask: 'end', subscription: before });
+  if (before) await sendSubscriptionRequest({ ask: 'end', subscription: before });
   if (!kept) return;
-  const subscription = after ?? (await subscribeBy(registration.pushManager, kept.key));
-  await askPush({ ask: 'start', subscription, choice: kept.choice });
+  const subscription = after ?? (await subscribeWithKey(registration.pushManager, kept.key));
+  await sendSubscriptionRequest({ ask: 'start', subscription, choice: kept.choice });
 }
 
 type SentNotification = {

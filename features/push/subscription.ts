@@ -1,5 +1,4 @@
 import { registerWorker } from '@/lib/browser/serviceWorker';
-import { askPush, subscribeBy } from './askPush';
 import {
   type Choice,
   forgetChoice,
@@ -8,6 +7,7 @@ import {
   readChoice,
   resendEnd,
 } from './keptChoice';
+import { sendSubscriptionRequest, subscribeWithKey } from './sendSubscriptionRequest';
 
 /** `none`: this browser, or this window, has no notifications. */
 export type PushState = 'none' | 'denied' | 'off' | 'on';
@@ -49,13 +49,13 @@ export async function startPush(choice: Choice, key: string): Promise<boolean> {
   const before = await pushManager.getSubscription();
   // A browser refuses a second key as long as there is a subscription by the first.
   if (before && !wasMadeBy(before, key)) await before.unsubscribe();
-  const subscription = await subscribeBy(pushManager, key);
-  if (!(await askPush({ ask: 'start', subscription, choice }))) return false;
+  const subscription = await subscribeWithKey(pushManager, key);
+  if (!(await sendSubscriptionRequest({ ask: 'start', subscription, choice }))) return false;
   await keepChoice({ choice, key });
   return true;
 }
 
-const sendEnd = (subscription: object) => askPush({ ask: 'end', subscription });
+const sendEnd = (subscription: object) => sendSubscriptionRequest({ ask: 'end', subscription });
 
 /**
  * The browser unsubscribes first, so that it works even if the site is unreachable.
@@ -74,5 +74,6 @@ export async function endPush({ isWipe = false } = {}): Promise<boolean> {
 export async function resendPush(): Promise<void> {
   await resendEnd(sendEnd).catch(() => {});
   const [kept, subscription] = await Promise.all([readChoice(), ownSubscription()]);
-  if (kept && subscription) await askPush({ ask: 'start', subscription, choice: kept.choice });
+  if (kept && subscription)
+    await sendSubscriptionRequest({ ask: 'start', subscription, choice: kept.choice });
 }

@@ -50,7 +50,7 @@ export function createPost({ vapid, dispatcher, now = Date.now }) {
   }
 
   /**
-   * @param {import('./askSchema.mjs').Subscription} subscription
+   * @param {import('./subscriptionSchemas.mjs').Subscription} subscription
    * @param {Post} post
    * @returns {Promise<Outcome>}
    */

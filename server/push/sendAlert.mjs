@@ -115,7 +115,7 @@ function payloadOf({ tag, messages }, language) {
 
 /**
  * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
- * @param {import('./askSchema.mjs').Choice} choice
+ * @param {import('./subscriptionSchemas.mjs').Choice} choice
  */
 export function isWanted({ states, topics }, choice) {
   if (states.length + topics.length === 0) return true;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { keptSchema } from './askSchema.mjs';
+import { keptSchema } from './subscriptionSchemas.mjs';
 
 /** @typedef {z.output<typeof keptSchema>} Kept */
 
@@ -12,7 +12,7 @@ const lineSchema = z.union([
 /** @param {string} text */
 export const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
 
-/** @param {import('./askSchema.mjs').Subscription} subscription */
+/** @param {import('./subscriptionSchemas.mjs').Subscription} subscription */
 export const idOf = ({ endpoint }) => hashOf(endpoint);
 
 /** @param {string} text */

@@ -9,8 +9,8 @@ import { textIn } from './textIn.mjs';
 
 /**
  * @typedef {import('./subscriptionLines.mjs').Kept} Kept
- * @typedef {import('./askSchema.mjs').Subscription} Subscription
- * @typedef {import('./askSchema.mjs').Choice} Choice
+ * @typedef {import('./subscriptionSchemas.mjs').Subscription} Subscription
+ * @typedef {import('./subscriptionSchemas.mjs').Choice} Choice
  */
 
 const MOST = 100_000;

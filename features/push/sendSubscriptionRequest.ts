@@ -2,11 +2,11 @@ import { FETCH_LIMIT_MS } from '@/lib/browser/fetchAnew';
 import { PUSH_PATH } from '@/lib/request/postPaths.mjs';
 import type { Choice } from './keptChoice';
 
-type Ask =
+type SubscriptionRequest =
   | { ask: 'start'; subscription: PushSubscription; choice: Choice }
   | { ask: 'end'; subscription: object };
 
-export async function askPush(ask: Ask): Promise<boolean> {
+export async function sendSubscriptionRequest(ask: SubscriptionRequest): Promise<boolean> {
   try {
     const { ok } = await fetch(PUSH_PATH, {
       method: 'POST',
@@ -20,5 +20,5 @@ export async function askPush(ask: Ask): Promise<boolean> {
   }
 }
 
-export const subscribeBy = (manager: PushManager, key: string): Promise<PushSubscription> =>
+export const subscribeWithKey = (manager: PushManager, key: string): Promise<PushSubscription> =>
   manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

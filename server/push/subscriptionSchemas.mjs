@@ -45,13 +45,13 @@ const choice = z.object({
   topics: names,
 });
 
-export const askSchema = z.discriminatedUnion('ask', [
+export const subscriptionRequestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('start'), subscription, choice }),
   z.object({ ask: z.literal('end'), subscription }),
 ]);
 
 /**
- * @typedef {z.output<typeof askSchema>} Ask
+ * @typedef {z.output<typeof subscriptionRequestSchema>} SubscriptionRequest
  * @typedef {z.output<typeof subscription>} Subscription
  * @typedef {z.output<typeof choice>} Choice
  */

@@ -3,8 +3,8 @@ import { createBrowser } from '@/lib/testing/fakePushService';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { createRequestHandler } from '../requestHandler.mjs';
 import { createSenderOf } from '../senderOf.mjs';
-import type { Ask } from './askSchema.mjs';
-import { pushReceivers, receiveAsks } from './receiveAsks.mjs';
+import { pushReceivers, receiveSubscriptionRequests } from './receiveSubscriptionRequests.mjs';
+import type { SubscriptionRequest } from './subscriptionSchemas.mjs';
 
 const { subscription } = createBrowser('https://fcm.googleapis.com/a');
 const start = { ask: 'start', subscription, choice: { language: 'en', states: [], topics: [] } };
@@ -17,8 +17,10 @@ afterEach(async () => {
 });
 
 /** The process of pushes, which says what it was asked. */
-async function pushes(keep: (ask: Ask) => Promise<boolean>, perMinute?: number) {
-  const { url, stop } = await startLocalServer(receiveAsks(keep, perMinute ? { perMinute } : {}));
+async function pushes(keep: (ask: SubscriptionRequest) => Promise<boolean>, perMinute?: number) {
+  const { url, stop } = await startLocalServer(
+    receiveSubscriptionRequests(keep, perMinute ? { perMinute } : {}),
+  );
   running.push(stop);
   return url;
 }
@@ -43,7 +45,7 @@ async function post(url: string, body: unknown, type = 'application/json', reade
 }
 
 it('what a browser asks reaches the one process that keeps it', async () => {
-  const asked: Ask[] = [];
+  const asked: SubscriptionRequest[] = [];
   const url = await site(await pushes(async (ask) => asked.push(ask) > 0));
   expect(await post(url, start)).toEqual({ status: 204, text: '' });
   expect(await post(url, end)).toEqual({ status: 204, text: '' });
@@ -74,7 +76,7 @@ it.each<[string, unknown, string, number]>([
   ],
   ['too much', { ...start, more: 'x'.repeat(9000) }, 'application/json', 413],
 ])('%s is refused before anybody is asked', async (_, body, type, status) => {
-  const asked: Ask[] = [];
+  const asked: SubscriptionRequest[] = [];
   const url = await site(await pushes(async (ask) => asked.push(ask) > 0));
   expect((await post(url, body, type)).status).toBe(status);
   expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 import { createBrowser } from '@/lib/testing/fakePushService';
-import { askSchema } from './askSchema.mjs';
+import { subscriptionRequestSchema } from './subscriptionSchemas.mjs';
 
 const { subscription } = createBrowser('https://fcm.googleapis.com/fcm/send/a');
 const choice = { language: 'hi', states: ['bihar', 'bihar', 'assam'], topics: ['sports'] };
@@ -12,7 +12,7 @@ const withChoice = (change: object) => ({ ...asked, choice: { ...choice, ...chan
 
 it('what a browser sends is taken, without what nobody needs', () => {
   const sent = { ...asked, subscription: { ...subscription, expirationTime: null }, name: 'x' };
-  expect(askSchema.parse(JSON.parse(JSON.stringify(sent)))).toEqual({
+  expect(subscriptionRequestSchema.parse(JSON.parse(JSON.stringify(sent)))).toEqual({
     ask: 'start',
     subscription,
     choice: { language: 'hi', states: ['assam', 'bihar'], topics: ['sports'] },
@@ -21,7 +21,7 @@ it('what a browser sends is taken, without what nobody needs', () => {
 
 it('takes any key that a configuration may give a state or a topic', () => {
   const own = { ...choice, states: ['area-51'], topics: ['cityNews', 't20'] };
-  expect(askSchema.parse({ ...asked, choice: own })).toMatchObject({ choice: own });
+  expect(subscriptionRequestSchema.parse({ ...asked, choice: own })).toMatchObject({ choice: own });
 });
 
 it.each<[string, object]>([
@@ -39,5 +39,5 @@ it.each<[string, object]>([
   ['states that are texts', withChoice({ states: ['<b>'] })],
   ['too many topics', withChoice({ topics: Array.from({ length: 41 }, () => 'sports') })],
 ])('%s is refused', (_, given) => {
-  expect(askSchema.safeParse(given).success).toBe(false);
+  expect(subscriptionRequestSchema.safeParse(given).success).toBe(false);
 });

@@ -4,33 +4,36 @@ import { CACHE_CONTROL } from '../../lib/request/cacheControl.mjs';
 import { PUSH_PATH } from '../../lib/request/postPaths.mjs';
 import { createJsonReader } from '../../lib/request/readJson.mjs';
 import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
-import { askSchema } from './askSchema.mjs';
 import { createSenderLimit } from './senderLimit.mjs';
+import { subscriptionRequestSchema } from './subscriptionSchemas.mjs';
 
 const PER_MINUTE = 600;
 const LIMIT_MS = 3000;
 
-/** @typedef {import('./askSchema.mjs').Ask} Ask */
+/** @import { SubscriptionRequest } from './subscriptionSchemas.mjs' */
 
 /**
  * Answers 204 to everyone, so that nobody learns who is subscribed; 503 if the request cannot be
  * stored.
  *
- * @param {(ask: Ask) => Promise<boolean>} keep
+ * @param {(ask: SubscriptionRequest) => Promise<boolean>} keep
  * @param {object} [limits]
  * @param {number} [limits.perMinute] for all senders together
- * @param {(request: import('node:http').IncomingMessage) => boolean} [limits.mayAsk] checked first
+ * @param {(request: import('node:http').IncomingMessage) => boolean} [limits.isAllowed] checked first
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
-export function receiveAsks(keep, { perMinute = PER_MINUTE, mayAsk = () => true } = {}) {
-  const read = createJsonReader({ 'application/json': askSchema }, perMinute);
+export function receiveSubscriptionRequests(
+  keep,
+  { perMinute = PER_MINUTE, isAllowed = () => true } = {},
+) {
+  const read = createJsonReader({ 'application/json': subscriptionRequestSchema }, perMinute);
   return async (request, response) => {
-    const asked = mayAsk(request) ? await read(request) : /** @type {const} */ ({ status: 429 });
+    const asked = isAllowed(request) ? await read(request) : /** @type {const} */ ({ status: 429 });
     const status = 'value' in asked ? await kept(asked.value) : asked.status;
     response.writeHead(status, { 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' }).end();
   };
 
-  /** @param {Ask} ask */
+  /** @param {SubscriptionRequest} ask */
   async function kept(ask) {
     try {
       return (await keep(ask)) ? 204 : 503;
@@ -51,12 +54,12 @@ export function receiveAsks(keep, { perMinute = PER_MINUTE, mayAsk = () => true 
  */
 export function pushReceivers({ VAPID_PUBLIC_KEY, PUSH_URL }, senderOf) {
   const isWithin = createSenderLimit();
-  /** @type {Map<string, ReturnType<typeof receiveAsks>>} */
+  /** @type {Map<string, ReturnType<typeof receiveSubscriptionRequests>>} */
   const receivers = new Map();
   if (VAPID_PUBLIC_KEY)
     receivers.set(
       PUSH_PATH,
-      receiveAsks(
+      receiveSubscriptionRequests(
         async (ask) => {
           const { statusCode, body } = await call(PUSH_URL, {
             method: 'POST',
@@ -67,7 +70,7 @@ export function pushReceivers({ VAPID_PUBLIC_KEY, PUSH_URL }, senderOf) {
           await body.dump();
           return statusCode === 204;
         },
-        { mayAsk: (request) => isWithin(senderOf(request)) },
+        { isAllowed: (request) => isWithin(senderOf(request)) },
       ),
     );
   return receivers;
