@@ -3,8 +3,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
-import { BALANCED, BELOW } from '@/components/lists/StoryFront';
 import { TimelineRow } from '@/components/lists/TimelineRow';
+import { BALANCED, BELOW } from '@/components/lists/split';
 import { LeadCard } from '@/components/story/LeadCard';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { EmptyState } from '@/components/ui/EmptyState';

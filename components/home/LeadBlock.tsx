@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BELOW, SPLIT } from '@/components/lists/StoryFront';
+import { BELOW, SPLIT } from '@/components/lists/split';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
 import { BlockHeader } from '@/components/ui/BlockHeader';

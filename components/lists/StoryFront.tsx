@@ -4,6 +4,7 @@ import { StandardCard } from '@/components/story/StandardCard';
 import { firstPictured, repeatedPictures } from '@/lib/story/pictures';
 import type { StoryCard } from '@/lib/story/story';
 import { ListRow } from './ListRow';
+import { BELOW } from './split';
 
 export function FrontList({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   const [lead, ...others] = stories;
@@ -87,10 +88,3 @@ export function StoryFront({ stories, now }: { stories: readonly StoryCard[]; no
     </div>
   );
 }
-
-export const SPLIT =
-  'md:grid md:grid-cols-2 md:gap-col-2 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
-
-export const BALANCED = 'md:columns-2 md:gap-x-col-2 print:columns-auto';
-
-export const BELOW = 'grid content-start md:auto-cols-fr md:grid-flow-col md:gap-x-col-2';
