@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { SampleArticle } from '@/components/section/SampleArticle';
 import { isSection, sectionEntry } from '@/lib/pages/sections';
 import type { QueryProps } from '@/lib/request/queryParam';
 import { currentPath } from '@/lib/request/requestHeaders';
@@ -10,17 +9,13 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 const KNOWN: Readonly<
   Record<string, Pick<ComponentProps<typeof CategoryPage>, 'layout' | 'more'>>
 > = {
-  '/lifestyle': { layout: 'grid' },
   '/opinion': { layout: 'opinions' },
   '/photos': { layout: 'frames' },
   '/podcasts': { layout: 'plays' },
   '/short-videos': { layout: 'shorts', more: 'videos' },
-  '/technology': { layout: 'grid' },
   '/videos': { layout: 'watch', more: 'videos' },
   '/web-stories': { layout: 'covers' },
 };
-
-const WITH_ARTICLE: readonly string[] = ['/lifestyle', '/technology'];
 
 async function currentSection() {
   const path = await currentPath();
@@ -39,7 +34,6 @@ export default async function SectionPage({ searchParams }: QueryProps) {
     <CategoryPage
       searchParams={searchParams}
       path={path}
-      below={WITH_ARTICLE.includes(path) && <SampleArticle path={path} />}
       {...KNOWN[path]}
       {...(layout && { layout })}
     />
