@@ -7,9 +7,9 @@ type Props = {
   isShort?: boolean;
 };
 
-/** Halves, and thirds for three lists. */
+/** As many columns as lists; a block of static HTML is no box of its own, so none can span. */
 const BELOW =
-  'grid content-start gap-8 md:gap-12 lg:grid-cols-6 lg:gap-x-col-2 [&>*]:min-w-0 lg:[&>*]:col-span-3 lg:[&>:is(:first-child:nth-last-child(3),:first-child:nth-last-child(3)~*)]:col-span-2';
+  'grid content-start gap-8 md:gap-12 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:gap-x-col-2 [&>*]:min-w-0';
 
 /**
  * The column comes last in the DOM; on wide screens it fills the space beside the first narrow
