@@ -117,7 +117,7 @@ function FooterNav({ title, pages, path, twoColumns = false }: FooterNavProps) {
         <PageLinks
           pages={pages}
           path={path}
-          className={`foot-list gap-col ${twoColumns ? '[columns:2_var(--links,5.5rem)]' : 'max-md:[columns:2_var(--links,5.5rem)]'}`}
+          className={`foot-list gap-4 ${twoColumns ? '[columns:2_var(--links,5.5rem)]' : 'max-md:[columns:2_var(--links,5.5rem)]'}`}
         />
       </details>
     </nav>
