@@ -76,10 +76,6 @@ const MORE = [
   nodeTests('e2e/engines', 'other engines', { needs: ['built site', 'programs'] }),
   nodeTests('e2e', 'kit', { only: /^kit/, needs: ['built site', 'programs'] }),
   nodeTests('e2e', 'odd site', { only: /^odd/ }),
-];
-
-/** Checks of the whole run alone. @type {Step[]} */
-const WHOLE = [
   {
     name: 'lint',
     // The pre-commit hook lints changed files; typed rules on all files take 20 s of a core.
@@ -93,13 +89,14 @@ const WHOLE = [
   },
 ];
 
-/** Read files, or weigh pages in bytes: no load changes what they find. @type {Step[]} */
+/** @type {Step[]} */
 const CHECKS = [
   {
     name: 'rules of our own',
     // The pre-commit hook checks changed regular expressions; all take 14 s of a core.
     run: () => node(['scripts/lint/run.mjs', ...(isAll ? [] : ['--no-regexps'])]),
   },
+  // Counts bytes, which do not depend on the load.
   { name: 'budget', run: () => node(['bench/budget.mjs']), needs: ['built site'] },
   // A build writes the route types that this step reads.
   {
@@ -115,8 +112,8 @@ const CHECKS = [
 ];
 
 /**
- * Starts in this order where possible. Unit tests leave a sixth of two cores to checks, browser
- * tests a third to other steps.
+ * Starts in this order where possible. Unit tests keep all cores busy; browser tests leave a third
+ * to parallel steps.
  *
  * @type {Step[]}
  */
@@ -127,8 +124,10 @@ export const STEPS = [
   ...BUILD,
   UNIT_TESTS,
   browserTests(...(isAll ? ['all journeys', 'all answers'] : ['journeys', 'answers'])),
-  ...(isAll ? MORE : []).map((step) => ({ ...step, after: ['build', 'unit tests'] })),
-  ...[...(isAll ? WHOLE : []), ...CHECKS].map((step) => ({ ...step, after: ['build'] })),
+  ...[...(isAll ? MORE : []), ...CHECKS].map((step) => ({
+    ...step,
+    after: ['build', 'unit tests'],
+  })),
 ];
 
 /**
