@@ -34,8 +34,6 @@ const underButtons = (page: Page, label: string) =>
         ({ ariaLabel }) => ariaLabel === name,
       );
       const column = bar?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth);
-      const isUnder = ({ left, right }: { left: number; right: number }) =>
-        right - left > 1 && left + room < column.right && right - room > column.left;
       const seen = (part: Element) => {
         let { left, right } = part.getBoundingClientRect();
         for (let box = part.parentElement; box; box = box.parentElement)
@@ -48,8 +46,11 @@ const underButtons = (page: Page, label: string) =>
       return [
         ...document.querySelectorAll('main :is(a, button, select, input, h2, h3, p), footer a'),
       ]
-        .filter((part) => isUnder(part.getBoundingClientRect()) && isUnder(seen(part)))
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .filter((part) => {
+          const { left, right } = seen(part);
+          return right - left > 1 && left + room < column.right && right - room > column.left;
+        })
         .map(({ outerHTML }) => outerHTML.slice(0, 120));
     },
     [label, ROOM_PX] as const,

@@ -20,23 +20,21 @@ const cutOff = (page: Page) =>
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const isText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const reachesOut = (element: Element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const box = element.closest('.overflow-hidden')?.getBoundingClientRect();
-      return (
-        left < Math.max(0, box?.left ?? 0) - 1 ||
-        right > Math.min(innerWidth, box?.right ?? innerWidth) + 1
-      );
-    };
-    // What costs most comes last, of the few that reach out.
     return [...document.body.querySelectorAll('*')]
       .filter(
         (element) =>
           (isText(element) || element.matches('svg, button, input, select')) &&
-          reachesOut(element) &&
           isShown(element) &&
           !scrolls(element.parentElement),
       )
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const box = element.closest('.overflow-hidden')?.getBoundingClientRect();
+        return (
+          left < Math.max(0, box?.left ?? 0) - 1 ||
+          right > Math.min(innerWidth, box?.right ?? innerWidth) + 1
+        );
+      })
       .map(({ nodeName, textContent }) => `${nodeName} ${textContent?.trim().slice(0, 40)}`);
   });
 
