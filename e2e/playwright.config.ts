@@ -15,10 +15,10 @@ const JOURNEYS = '**/*.spec.ts';
 /** What is read by requests alone: none of these opens a browser. */
 const ANSWERS = '**/answers/*.spec.ts';
 
-/** The tests of a file share the sites that it starts; a test that asks for a page fails. */
+/** Files share their sites among their tests, and all files one worker; a test that asks for a page fails. */
 const onRequest = {
   fullyParallel: false,
-  workers: 2,
+  workers: 1,
   use: { launchOptions: { executablePath: 'none, since e2e/answers opens no browser' } },
 };
 
