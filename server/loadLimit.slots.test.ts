@@ -128,4 +128,7 @@ it('begins nothing for who left while what came in with it began', async () => {
   while (decided.length < 5) await nextTurn();
   expect(decided).toEqual(['admitted', 'gone', 'gone', 'gone', 'gone']);
   expect(limit.taken()).toBe(1);
+  // An open one is cut, with a line in the log, after the tests.
+  connections[0]?.destroy();
+  while (limit.taken() > 0) await nextTurn();
 });
