@@ -1,7 +1,7 @@
+import { fuelForm, horoscopeForm, marketsForm, metalsForm } from '@/lib/figures/current/tableForms';
 import { reasonOf } from '@/lib/reasonOf.mjs';
 import { tableText } from './loadTable';
 import { readTable } from './readTable';
-import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './tableForms';
 
 export const TABLE_KINDS = ['fuel', 'metals', 'horoscope', 'markets'] as const;
 

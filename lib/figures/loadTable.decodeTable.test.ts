@@ -1,6 +1,6 @@
+import { fuelForm } from '@/lib/figures/current/tableForms';
 import { decodeTable } from './loadTable';
 import { readTable } from './readTable';
-import { fuelForm } from './tableForms';
 
 const LINES = ['date,city,petrol,diesel,source', '2026-11-27,bhopal,₹108.65,93.90,सूत्र'];
 const TABLE = LINES.join('\r\n');

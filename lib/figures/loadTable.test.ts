@@ -2,10 +2,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fuelForm } from '@/lib/figures/current/tableForms';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { tableSource } from './loadTable';
-import { fuelForm } from './tableForms';
 
 const NOW = Date.parse('2026-11-27T10:00:00+05:30');
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(NOW));

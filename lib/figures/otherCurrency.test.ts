@@ -1,5 +1,5 @@
+import { fuelForm, metalsForm } from '@/lib/figures/current/tableForms';
 import type * as currency from '@/lib/site/currency';
-import { fuelForm, metalsForm } from './tableForms';
 
 // The forms are made when their module is loaded.
 jest.mock('#site/currency.mjs', () =>

@@ -1,6 +1,6 @@
-import { readTable } from './readTable';
 /** @jest-environment node */
-import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './tableForms';
+import { fuelForm, horoscopeForm, marketsForm, metalsForm } from '@/lib/figures/current/tableForms';
+import { readTable } from './readTable';
 
 const HEAD = 'date,city,petrol,diesel,source';
 const fuel = (...lines: string[]) => readTable([HEAD, ...lines].join('\n'), fuelForm);

@@ -3,6 +3,7 @@ import { CITIES } from '#site/home.mjs';
 import { ADS } from '#site/partners.mjs';
 import { environment } from '@/lib/config/environment.mjs';
 import { PLACES } from '@/lib/content/weather';
+import { fuelForm, horoscopeForm, marketsForm, metalsForm } from '@/lib/figures/current/tableForms';
 import { cpcbAir } from './cpcbAir';
 import { type Memory, memory } from './current/memory';
 import { tableSource } from './loadTable';
@@ -10,7 +11,6 @@ import { openMeteoAir } from './openMeteoAir';
 import { openMeteoWeather } from './openMeteoWeather';
 import { logLeftOut, poll } from './poll';
 import type { TableForm } from './readTable';
-import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './tableForms';
 
 const keep =
   <Kind extends keyof Memory>(kind: Kind) =>

@@ -7,7 +7,7 @@ import { currentFuel } from '@/lib/figures/current/currentPrices';
 import { currentReadings } from '@/lib/figures/current/currentReadings';
 import { currentWeather } from '@/lib/figures/current/currentWeather';
 import { memory } from '@/lib/figures/current/memory';
-import { fuelForm, horoscopeForm } from '@/lib/figures/tableForms';
+import { fuelForm, horoscopeForm } from '@/lib/figures/current/tableForms';
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { newsroomDay, onNewsroomClock, yearsOld } from '@/lib/format/newsroomTime';
 import { formatTime } from '@/lib/format/timeOfDay';

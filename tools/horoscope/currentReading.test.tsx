@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { HoroscopeRow } from '@/lib/figures/tableForms';
+import type { HoroscopeRow } from '@/lib/figures/current/tableForms';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { HoroscopeTool } from './HoroscopeTool';
 import { currentReading } from './currentReading';

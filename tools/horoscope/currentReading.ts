@@ -1,4 +1,4 @@
-import type { HoroscopeRow } from '@/lib/figures/tableForms';
+import type { HoroscopeRow } from '@/lib/figures/current/tableForms';
 import { newsroomDay } from '@/lib/format/newsroomTime';
 import type { LocalizedReading } from './localizedReading';
 

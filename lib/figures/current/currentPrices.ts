@@ -1,11 +1,11 @@
 import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { environment } from '@/lib/config/environment.mjs';
 import { CITY_IDS, type CityName } from '@/lib/content/cityNames';
-import type { FuelRow, MetalsRow } from '@/lib/figures/tableForms';
 import { newsroomDay } from '@/lib/format/newsroomTime';
 import type { MarketIndex } from '@/lib/site/contentSchema';
 import { memory } from './memory';
 import { changeOf, lastOfDays, newestOf } from './newest';
+import type { FuelRow, MetalsRow } from './tableForms';
 
 type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Change`, number>> & {
   name: CityName;

@@ -1,9 +1,9 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { ZODIAC } from '@/lib/content/zodiac';
-import type { HoroscopeRow } from '@/lib/figures/tableForms';
 import type { Locale } from '@/lib/i18n/locales';
 import { memory } from './memory';
 import { newestOf } from './newest';
+import type { HoroscopeRow } from './tableForms';
 
 export function currentReadings(locale: Locale, now: number): readonly HoroscopeRow[] | null {
   if (!environment().HOROSCOPE_TABLE) return null;

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '@/lib/figures/tableForms';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { CityAir, CityWeather } from './figures';
+import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from './tableForms';
 
 export type Memory = {
   weather: readonly CityWeather[] | null;

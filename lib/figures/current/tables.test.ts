@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
-import type { FuelRow, HoroscopeRow } from '@/lib/figures/tableForms';
 import { currentFuel, currentMarkets, currentMetals, fuelHistory } from './currentPrices';
 import { currentReadings } from './currentReadings';
 import { memory } from './memory';
+import type { FuelRow, HoroscopeRow } from './tableForms';
 
 const at = (local: string) => Date.parse(`${local}+05:30`);
 const NOW = at('2026-11-27T10:00:00');

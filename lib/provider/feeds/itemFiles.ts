@@ -1,5 +1,5 @@
 import { youtubeId } from '@/lib/config/youtubeId.mjs';
-import { framedPageUrl } from '@/lib/provider/body/writing/embeds';
+import { framedPageUrl } from '@/lib/provider/body/pictures/framedPageUrl';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import { isListedHost, type Media, videoUrl } from '@/lib/provider/source/media';
 import type { Body } from '@/lib/story/body';

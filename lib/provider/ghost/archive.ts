@@ -5,6 +5,7 @@ import { languageOf } from '@/lib/format/script';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { categoryOf, stateOf } from '@/lib/provider/source/filing';
+import { momentOf } from '@/lib/provider/source/momentOf';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import type {
   ArchivePage,
@@ -14,7 +15,6 @@ import type {
 } from '@/lib/provider/source/source';
 import { changeOf } from '@/lib/provider/source/storyFacts';
 import { originalOf } from '@/lib/provider/source/storyMeta';
-import { momentOf } from '@/lib/provider/source/timestamp';
 import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/story/story';
 import { schemaReader, type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';

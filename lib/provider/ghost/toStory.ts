@@ -13,11 +13,11 @@ import {
   languageFields,
 } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
+import { momentOf } from '@/lib/provider/source/momentOf';
 import { ownPages, providerMedia } from '@/lib/provider/source/providerMedia';
 import { STORY_DEFAULTS, changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { beforeCards, textBefore } from '@/lib/provider/source/teaser';
-import { momentOf } from '@/lib/provider/source/timestamp';
 import type { Body, BodyPicture } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';

@@ -1,6 +1,6 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
-import { momentOf } from './timestamp';
+import { momentOf } from './momentOf';
 
 beforeEach(forgetProcess);
 

@@ -1,12 +1,8 @@
-import { firstOf } from '@/lib/firstOf';
 import { CLOCKS_DIFFER_MS, DAY_MS, MINUTE_MS } from '@/lib/format/elapsed';
 import { newsroomDay } from '@/lib/format/newsroomTime';
 import { plainDigits } from '@/lib/format/readNumber';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { logLoss } from '@/lib/provider/client/logFeed';
 import { epochMs, readDate } from '@/lib/provider/dates/readDate';
-import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import { FIGURE_LIMIT } from './limits';
 
 const CHANGED = '(?:last )?(?:updated|modified)|(?:(?:अंतिम|आखिरी) )?(?:अपडेटेड|अपडेट(?: किया गया)?)';
 const PUBLISHED = '(?:first )?(?:published|posted|created)|प्रकाशित';
@@ -27,6 +23,7 @@ function publicationIn(text: string): string | null {
 /** Smaller numbers are dates such as 20240312; as epoch seconds they are before March 1973. */
 const EPOCH_LEAST = 1e8;
 
+/** UTC ISO from any date that `readDate` reads, or epoch seconds or milliseconds; else null. */
 export function timestamp(given: string | number, timeZone: string = TIME_ZONE): string | null {
   const isEpoch = typeof given === 'number' && (given >= EPOCH_LEAST || given === 0);
   const date = new Date(isEpoch ? epochMs(given) : (dateIn(String(given), timeZone) ?? NaN));
@@ -83,33 +80,4 @@ function minutesAgo(words: string, isAge: boolean): number | null {
     rest = rest.slice(part.length);
   }
   return minutes;
-}
-
-type Given = string | number | null | undefined;
-
-/** The first readable date, else age, as UTC ISO; null without one. Unreadable dates are logged. */
-export function momentOf(
-  given: readonly Given[],
-  source: `/${string}`,
-  timeZone?: string,
-  now = Date.now(),
-): string | null {
-  const texts = given.flatMap((one) => one || []);
-  const moment =
-    firstOf(texts, (text) => timestamp(text, timeZone)) ??
-    firstOf(texts, (text) => agoInWords(String(text), now));
-  const [first] = texts;
-  if (moment === null && first !== undefined) logUnreadDate(source, String(first));
-  return moment;
-}
-
-const DATE_KINDS = 100;
-
-function logUnreadDate(source: `/${string}`, text: string): void {
-  const kinds = processGlobal('site.unreadDates', () => new Set<string>());
-  const short = text.slice(0, FIGURE_LIMIT);
-  const kind = `${source} ${short.replace(/\p{Nd}+/gu, '0').replace(/[\p{L}\p{M}]+/gu, 'a')}`;
-  if (kinds.has(kind) || kinds.size >= DATE_KINDS) return;
-  kinds.add(kind);
-  logLoss(source, `unreadable date: ${JSON.stringify(short)}`);
 }

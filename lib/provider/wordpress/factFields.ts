@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { textOf } from '@/lib/provider/body/html/textOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
+import { momentOf } from '@/lib/provider/source/momentOf';
 import { truncatedText, optional } from '@/lib/provider/source/schemaText';
 import { CARD_FACTS, FACTS, type GivenFacts, storyFacts } from '@/lib/provider/source/storyFacts';
-import { momentOf } from '@/lib/provider/source/timestamp';
 import type { SiteFacts } from './siteFacts';
 
 /** From Advanced Custom Fields with "Show in REST API" (`acf`) or `register_post_meta` (`meta`). */

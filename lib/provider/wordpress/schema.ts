@@ -8,8 +8,8 @@ import {
   TEXT_LIMITS,
   URL_LIMIT,
 } from '@/lib/provider/source/limits';
+import { momentOf } from '@/lib/provider/source/momentOf';
 import { cleanedText, limitedText, optional } from '@/lib/provider/source/schemaText';
-import { momentOf } from '@/lib/provider/source/timestamp';
 import { acfSchema } from './factFields';
 import { headSchema } from './headSchema';
 import { languageSchema, translationSchema } from './language';

@@ -10,9 +10,10 @@ import {
   parseHtml,
 } from '@/lib/provider/body/html/parseHtml';
 import { elementsIn, textOfNodes } from '@/lib/provider/body/html/textOf';
+import { framedPageUrl } from '@/lib/provider/body/pictures/framedPageUrl';
 import { attributeText, fileUrl, pictureOf } from '@/lib/provider/body/pictures/pictures';
 import type { BlockWriter, Position, Reader } from '@/lib/provider/body/writing/blockWriter';
-import { framedPageUrl, embedOf } from '@/lib/provider/body/writing/embeds';
+import { embedOf } from '@/lib/provider/body/writing/embeds';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { isListedHost, videoUrl } from '@/lib/provider/source/media';

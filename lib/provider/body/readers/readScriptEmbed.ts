@@ -5,9 +5,10 @@ import {
   isBrightcove,
   YOUTUBE_ATTRIBUTES,
 } from '@/lib/provider/body/pictures/embedPageUrl';
+import { framedPageUrl } from '@/lib/provider/body/pictures/framedPageUrl';
 import { attributeText, fileUrl, isImage } from '@/lib/provider/body/pictures/pictures';
 import type { BlockWriter, Position, Reader } from '@/lib/provider/body/writing/blockWriter';
-import { framedPageUrl, embedOf } from '@/lib/provider/body/writing/embeds';
+import { embedOf } from '@/lib/provider/body/writing/embeds';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import { addLink } from './readEmbeds';
 import { readDefault } from './readText';
