@@ -41,7 +41,10 @@ function lastOf(source: Source, feed: StoryFeedName): readonly Story[] | null {
   return last ? storiesInTime(last.stories) : null;
 }
 
-/** Unchanged replies keep their list objects. Settings and source load at the first call. */
+/**
+ * The only entry to the provider. Unchanged replies keep their list objects. Settings and source
+ * load at the first call.
+ */
 export function createProvider(choose: () => Source | Promise<Source>) {
   const chosen = async () => boundedSource(await choose());
   return {
@@ -110,7 +113,10 @@ export function createProvider(choose: () => Source | Promise<Source>) {
       return found?.ok ? ok(found.value.get(path) ?? null) : found;
     },
 
-    /** By `NEWS_CATEGORIES`, the slug, or its name in the CMS. */
+    /**
+     * Maps a CMS category slug to the site's category and state, by `NEWS_CATEGORIES`, the slug or
+     * its CMS name.
+     */
     async filing(slug: string): Promise<Result<Filing, string>> {
       const own = filingOf({ slug, name: slug });
       if (own.category || own.state) return ok(own);

@@ -3,8 +3,12 @@ import type { Result } from '@/lib/result';
 
 export type Feed<T> = {
   name: `/${string}`;
-  /** Makes the entry evictable; `/api/ready` ignores keyed feeds. */
+  /**
+   * Cache key of an evictable entry; without it the name is the key and the entry is never evicted.
+   * `/api/ready` ignores keyed feeds.
+   */
   key?: string;
+  /** Reuse time in milliseconds, if longer than `NEWS_MIN_AGE_MS`. */
   minAgeMs?: number;
   path: `/${string}` | URL;
   accept?: string;
@@ -12,7 +16,10 @@ export type Feed<T> = {
   byDate?: true;
   headers?: readonly string[];
   failure: string;
-  /** `header` reads only names in `headers`: a change of any other would go unnoticed. */
+  /**
+   * Parses a reply; `before` is the last valid one. `header` reads only names in `headers`: a
+   * change of any other would go unnoticed.
+   */
   interpret: (
     body: Buffer,
     before: T | null,
@@ -20,6 +27,7 @@ export type Feed<T> = {
   ) => Promise<Result<T, string>>;
   none?: T;
   refusals?: readonly number[];
+  /** Receives the body of a 400, which may say how to correct the call. */
   onBadRequest?: (body: Buffer) => void;
   isValid?: (value: T) => boolean;
 };

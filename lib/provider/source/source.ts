@@ -39,20 +39,27 @@ export type SitemapPart = { stories: readonly SitemapStory[]; total: number };
 
 export type Filing = { category: CategoryKey | null; state: StateKey | null };
 
-/** Failures are values with product.md 13's inner messages; optional members fall back to the feeds. */
+/**
+ * A CMS adapter: paths, validation and mapping. Failures are values with product.md 13's inner
+ * messages; optional members fall back to the feeds.
+ */
 export type Source = {
   feed: (name: StoryFeedName) => Promise<Result<StoryFeed, string>>;
   lastFeed: (name: StoryFeedName) => StoryFeed | null;
   posters: () => Promise<Result<Posters, string>>;
-  /** A missing id has no public story; `gone` marks withdrawn ones. */
+  /**
+   * Whole stories in as few calls as possible. A missing id has no public story; `gone` marks
+   * withdrawn ones.
+   */
   stories?: (
     ids: readonly string[],
   ) => Promise<Result<ReadonlyMap<string, Story | 'gone'>, string>>;
   archive?: (selection: Selection, page: PageOfArchive) => Promise<Result<ArchivePage, string>>;
   sitemap?: (page: PageOfArchive) => Promise<Result<SitemapPart, string>>;
-  /** Story ids by path on the CMS's own site. */
+  /** Story ids by path and query on the CMS's own site, in as few calls as possible. */
   idsAt?: (paths: readonly string[]) => Promise<Result<ReadonlyMap<string, string>, string>>;
   filing?: (slug: string) => Promise<Result<Filing, string>>;
+  /** An unpublished story or the latest revision; never cached. */
   draft?: (id: string) => Promise<Result<Story | null, string>>;
 };
 
