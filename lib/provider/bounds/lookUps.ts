@@ -22,7 +22,12 @@ type Waiting<T> = {
   settle: (answer: Promise<Result<T | null, string>>) => void;
 };
 
-/** Single calls at low load, 100 keys a call in a flood. `failure` if the queue is full. */
+/**
+ * Batches look-ups: single calls at low load, 100 keys a call in a flood, so real keys are found
+ * with few calls.
+ *
+ * @returns the value of a key, or null; `failure` if the queue is full
+ */
 function createBatches<T>({ size, characters, atOnce, waiting: most, ...rate }: BatchLimits) {
   const waiting = new Map<string, Waiting<T>>();
   const waitMs = createTokenBucket(rate);

@@ -49,6 +49,8 @@ function ownHeaders(url: string, more: Call['headers']): Record<string, string> 
 /**
  * Follows redirects on the same host only, because queries may hold keys. The secret of
  * `NEWS_API_HEADER` goes to `NEWS_API_URL`'s origin only.
+ *
+ * @throws Error as `get` does
  */
 export async function callProvider(
   path: `/${string}` | URL,

@@ -10,6 +10,7 @@ import { outage, STALE_MS } from './providerState';
 
 /* Notes for `server/requestHandler.mjs`, which decides if a page may replace the edge's copy. */
 
+/** @param asOf time of the provider's reply, in epoch milliseconds */
 export function noteList(asOf: number | null): void {
   const context = requestContext.getStore();
   if (!context?.isForEdge) return;
@@ -17,6 +18,7 @@ export function noteList(asOf: number | null): void {
   context.asOf = Math.min(context.asOf ?? Infinity, asOf ?? 0);
 }
 
+/** @param lack.hasNews whether the provider answered, if only with an unusable reply */
 export function noteGap({ hasNews = false } = {}): void {
   const context = requestContext.getStore();
   if (!context?.isForEdge) return;

@@ -6,7 +6,12 @@ import { isPlace, isUnknownZone, momentAt, type Offset, signedOffset, zoneAt } f
 
 const LENGTH = 100;
 
-/** Null if ambiguous, because a wrong date is worse. `timeZone` is a place or an offset (`+05:30`). */
+/**
+ * Epoch milliseconds from ISO 8601, RFC 822/5322, figures or prose in the site's, Indian and other
+ * languages. Null if ambiguous: a wrong date is worse.
+ *
+ * @param timeZone default if the text names no zone: a place, or an offset such as `+05:30`
+ */
 export function readDate(text: string, timeZone: string): number | null {
   const trimmed = text.trim();
   const [, given = trimmed] = ELEMENT.exec(trimmed) ?? [];

@@ -28,7 +28,12 @@ export function asItem(xml: string): string {
     .replace(/<(\/?)loc>/gi, '<$1link>');
 }
 
-/** Wraps items as a feed. `prefix` only for RSS, whose parser knows no prefixes. */
+/**
+ * The opening and closing tags that turn items into a feed.
+ *
+ * @param head the text before and after all items
+ * @returns `prefix` only for RSS, whose parser knows no prefixes
+ */
 export function envelopeOf({ tag, name, format }: Root, channel: string | undefined, head: string) {
   const [language = ''] = LANGUAGE.exec(head) ?? [];
   const end = `</${name}>`;

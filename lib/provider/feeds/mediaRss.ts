@@ -88,6 +88,10 @@ const SIZES = /\s\d{1,5}(?:\.\d{1,3})?[wx](?:,|$)/;
 const widest = (given: string) =>
   (SIZES.test(given) && (largeEnough([given]) ?? densest([given]))) || given.trim();
 
+/**
+ * @param xml an item without its sections
+ * @param caption of the first
+ */
 export const unknownPictures = (xml: string, caption?: string): RawPicture[] =>
   [IMAGE, WITH_URL]
     .flatMap((form) => [...xml.matchAll(form)])

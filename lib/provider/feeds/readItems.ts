@@ -30,7 +30,12 @@ import {
 import { type XmlFeed, xmlFeed } from './xmlItems';
 import { CDATA_SECTION } from './xmlMarkup';
 
-/** At most 20,000 items. Custom entities are not expanded, against entity bombs. */
+/**
+ * The first 20,000 items of RSS, RDF, Atom, JSON Feed or a news sitemap, else null. Custom entities
+ * are not expanded, against entity bombs.
+ *
+ * @throws RangeError above a million values in a JSON Feed
+ */
 export async function readItems(
   body: Buffer,
   contentType: string | null,

@@ -113,7 +113,12 @@ const MARKS = /<!\[CDATA\[|\]\]>/g;
 
 const ORIGINAL = /<feedburner:origLink>\s{0,20}(?:<!\[CDATA\[)?(https?:\/\/[^\s<\]]{1,2000})/i;
 
-/** `origLink` wins over a feed service's redirect. */
+/**
+ * An RSS item's page from an Atom or non-standard link; `origLink` wins over a feed service's
+ * redirect.
+ *
+ * @param hasLink whether the item has a standard link
+ */
 export function unknownLink(xml: string, hasLink = false): string | undefined {
   const [, original] = xml.includes('origLink>') ? (ORIGINAL.exec(xml) ?? []) : [];
   if (original || hasLink) return original && unescapedUrl(original);

@@ -14,7 +14,13 @@ const LASTS_S = 60;
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** https://docs.ghost.org/admin-api ("Token authentication"); the secret of `key` is hexadecimal. */
+/**
+ * An HS256 JSON Web Token for the Admin API (https://docs.ghost.org/admin-api, "Token
+ * authentication").
+ *
+ * @param key `{id}:{secret}` of a custom integration; the secret is hexadecimal
+ * @param now in epoch milliseconds
+ */
 export function adminToken(key: string, now: number): string {
   const [kid, secret = ''] = key.split(':');
   const iat = Math.floor(now / 1000);

@@ -12,7 +12,12 @@ export type GivenCoverage = {
   updates: readonly LiveUpdate[];
 };
 
-/** Newest first, future-dated ones last; null without a start and updates. */
+/**
+ * Updates are unique by id, newest first; future-dated ones come last. Null without a start and
+ * updates: no live page.
+ *
+ * @param now response time in epoch milliseconds
+ */
 export function coverageOf(given: GivenCoverage, now: number): Coverage | null {
   const latest = new Date(now + CLOCKS_DIFFER_MS).toISOString();
   const updates = newestFirst(given.updates, latest).slice(0, LIVE_LIMITS.updates);
@@ -79,7 +84,12 @@ const ANCHOR = /^[\w-]{1,64}$/;
 const updateId = (given: string): string =>
   ANCHOR.test(given) ? given : `x${hash('sha256', given, 'base64url').slice(0, 16)}`;
 
-/** Dates undated edits and late updates: open pages find both only by these dates. */
+/**
+ * Compares replies to date undated edits and updates filed late: open pages find both only by these
+ * dates.
+ *
+ * @param now response time in epoch milliseconds
+ */
 export function noteChanges(
   coverage: Coverage,
   before: Coverage | undefined,

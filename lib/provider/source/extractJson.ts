@@ -62,7 +62,11 @@ const PAGE_TITLE = /<title[^<>]{0,100}>\s{0,20}([^<]{1,100})/i;
 export const titleOfPage = (beginning: string): string | null =>
   PAGE_TITLE.exec(beginning)?.[1]?.trim() ?? null;
 
-/** Also as templates write it: with raw line breaks in strings and trailing commas. */
+/**
+ * Parses JSON, also as templates write it: with raw line breaks in strings and trailing commas.
+ *
+ * @throws SyntaxError
+ */
 export function parseLenientJson(given: string): unknown {
   const text = MAYBE_LONG.test(given) ? given.replace(LONG_ID, '$1"$2"') : given;
   try {

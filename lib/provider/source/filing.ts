@@ -81,7 +81,12 @@ const filed = (terms: readonly Term[]) =>
     .filter((term) => !isBlockTag(term) && !UNFILED.test(term.name))
     .map((term) => ({ term, category: categoryOf(term), state: stateOf(term) }));
 
-/** The first match counts, a category with a section before others; other terms become tags. */
+/**
+ * Takes category and state from the first matching terms, preferring categories with a section;
+ * other terms become tags.
+ *
+ * @param keywords come after the terms and give no category that the site does not know
+ */
 export function filedUnder(
   terms: readonly Term[],
   keywords: readonly Term[] = [],

@@ -24,7 +24,12 @@ export function httpUrl(given: string | undefined, base: string): string | null 
 /** Of Google, AT Internet (BBC), Webtrekk, Deutsche Welle, MSN and networks. */
 const CAMPAIGN = /^(?:(?:utm|at|wt)_\w+|maca|ocid|cmpid|xtor|fbclid|gclid)(?:=|$)/i;
 
-/** `URLSearchParams` would respell the rest of the query. */
+/**
+ * String surgery, because `URLSearchParams` would respell the rest of the query.
+ *
+ * @param search with its question mark, or empty
+ * @param name of one more that is left out
+ */
 export function withoutCampaign(search: string, name = ''): string {
   const rest = search
     .slice(1)

@@ -81,7 +81,12 @@ function lettersOf(script: string): Letters | null {
 const SCRIPT =
   /^(?:Arab|Beng|Cyrl|Deva|Grek|Gujr|Guru|Hebr|Knda|Latn|Mlym|Mtei|Mymr|Olck|Orya|Sinh|Taml|Telu|Thai|Tibt)$/;
 
-/** A language without pages falls back to its script's `lang`. */
+/**
+ * The source's language, else a guess by script and common words; a language without pages falls
+ * back to its script's `lang`.
+ *
+ * @param given ISO 639 code, or null if the source names none
+ */
 export function languageFields(
   given: string | null,
   title: string,

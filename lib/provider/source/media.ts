@@ -39,7 +39,11 @@ const withoutEscapes = (text: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** Null for an unlisted host; `original` gives the source picture of a resizer's URL. */
+/**
+ * Null for an unlisted host.
+ *
+ * @param original maps a resizer's URL to its source picture, which may be on a listed host
+ */
 function listedUrl(
   given: string | undefined,
   { base, sources, moved, onRefused }: Media,

@@ -42,7 +42,14 @@ const UPLOADS_PATH = '/wp-content/uploads/';
 
 export type MovedUploads = { hosts: ReadonlySet<string>; to: string };
 
-/** A WordPress that moved still links its uploads on the old host. `named` hosts have their own files. */
+/**
+ * A WordPress that moved still links its uploads on the site's host, with or without `www.`, where
+ * they no longer exist.
+ *
+ * @param own URL of WordPress
+ * @param site URL of the public site, which has no uploads
+ * @param named hosts of `NEWS_IMAGE_HOSTS`, which have files of their own
+ */
 export function movedUploads(own: string, site: string, named: readonly string[]): MovedUploads {
   const [now, front] = [new URL(own).host, new URL(site).host];
   const twins = [wwwTwinOf(now), wwwTwinOf(front)].filter((host) => !named.includes(host));

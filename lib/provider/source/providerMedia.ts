@@ -38,6 +38,7 @@ export type OwnPages = {
   to: string;
 };
 
+/** @param home URL of the system's public site, as the system states it */
 export function ownPages(home: string | null | undefined): OwnPages {
   const { NEWS_API_URL, SITE_URL } = environment();
   return { from: [NEWS_API_URL, ...(home ? [home] : [])], to: SITE_URL };

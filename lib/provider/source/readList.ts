@@ -19,7 +19,11 @@ type JsonBody = FeedBody & {
   member: (name: string) => unknown;
 };
 
-/** Null if not JSON; `member` names the list in an object. */
+/**
+ * Locates entries without parsing them; null if not JSON. `member` names the list in an object.
+ *
+ * @throws RangeError above a million values
+ */
 export async function parseFeedBody(
   body: Buffer,
   member: string,

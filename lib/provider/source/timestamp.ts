@@ -49,7 +49,12 @@ const BY_DAY = /^(?:(today|आज)|yesterday|कल)[,:|]? (?:at )?(?=\D*\d)(.+)
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** `isAge` is for fields that hold ages, where "2h" counts too. */
+/**
+ * "5 minutes ago", "2 घंटे पहले" or "Today, 11:20 AM" as ISO to the minute; null otherwise.
+ *
+ * @param now response time in epoch milliseconds
+ * @param isAge for fields that hold ages, where "2h" counts too
+ */
 export function agoInWords(words: string, now: number, isAge = false): string | null {
   const plain = plainDigits(words).replace(/\s+/g, ' ').trim();
   const [, today, clock] = BY_DAY.exec(plain.replace(BEFORE, '')) ?? [];

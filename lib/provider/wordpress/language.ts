@@ -12,7 +12,11 @@ export const LANGUAGE_FIELDS = 'lang,wpml_current_locale';
 
 type Given = z.output<typeof languageSchema> & { link: string | null };
 
-/** `base` is WordPress's URL if a language plug-in makes its links. */
+/**
+ * The post's declared language, else the one of its link.
+ *
+ * @param base WordPress's URL if a language plug-in makes its links, else null
+ */
 export const givenLanguage = (post: Given, base: string | null): string | null =>
   post.lang ?? post.wpml_current_locale ?? (base === null ? null : languageOfLink(post.link, base));
 

@@ -23,7 +23,12 @@ export function allowedParams(route: Path, params: Params): Params {
     : { ...params, per_page: Math.min(most, Number(params.per_page)) };
 }
 
-/** "per_page must be between 1 (inclusive) and 50 (inclusive)", in any language. */
+/**
+ * Learns a route's limit from a refusal.
+ *
+ * @param body of a 400: "per_page must be between 1 (inclusive) and 50 (inclusive)", in any
+ * language
+ */
 export function noteRefusedSize(route: Path, body: Buffer): void {
   const { data } = refusal.safeParse(parseJson(body.toString()));
   if (!data) return;

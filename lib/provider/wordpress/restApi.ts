@@ -88,7 +88,12 @@ const atOnce = () =>
     isLogged: false,
   }));
 
-/** Security: drops password-protected posts. Fetches the rest if WordPress sends fewer than asked. */
+/**
+ * Joins an identical running call. Security: drops password-protected posts. If a theme or plug-in
+ * returns fewer records than asked, fetches the rest.
+ *
+ * @param fetch decides whether a stale list may replace a failure, and whether the list is news
+ */
 export async function restList<T extends AnyRecord>(
   request: RestListRequest<T>,
   fetch: typeof fetchOrStale = fetchFeed,

@@ -4,7 +4,11 @@ import type { OwnPages } from '@/lib/provider/source/providerMedia';
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Null for other schemes than http, mailto and tel, and for anchors on the page. */
+/**
+ * An absolute http, mailto or tel URL; null for other schemes and for anchors on the page.
+ *
+ * @param pages CMS pages whose links become links to this site
+ */
 export function linkHref(given: string | undefined, base: string, pages?: OwnPages): string | null {
   const href = given && correctedUrl(given.trim());
   if (!href || href.startsWith('#') || href.length > URL_LIMIT || !URL.canParse(href, base))
