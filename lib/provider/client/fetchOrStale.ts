@@ -18,7 +18,7 @@ export function noteList(asOf: number | null): void {
   context.asOf = Math.min(context.asOf ?? Infinity, asOf ?? 0);
 }
 
-/** @param lack.hasNews whether the provider answered, if only with an unusable reply */
+/** `hasNews`: whether the provider answered, if only with an unusable reply */
 export function noteGap({ hasNews = false } = {}): void {
   const context = requestContext.getStore();
   if (!context?.isForEdge) return;

@@ -3,7 +3,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import { withoutHostNote } from '@/lib/provider/body/blocks/adLabels';
-import { beforeEmbeds } from '@/lib/provider/body/blocks/embedWords';
+import { teaserText } from '@/lib/provider/body/blocks/embedWords';
 import { isMoreLink, withCutMarked, withoutReadMore } from '@/lib/provider/body/blocks/moreLink';
 import { escaped, unescapedOnce } from '@/lib/provider/body/html/escapedHtml';
 import { textOf } from '@/lib/provider/body/html/textOf';
@@ -137,7 +137,7 @@ type LeftOut = Parameters<typeof textOf>[1];
 function summaryOf({ summary, content }: FeedItem): string {
   const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
   const text = withoutHostNote(
-    withoutReadMore(beforeEmbeds(withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink)))),
+    withoutReadMore(teaserText(plain(given, TEXT_LIMITS.summary, isMoreLink))),
   );
   return content?.value.includes('kg-card') ? beforeCards(text) : text;
 }

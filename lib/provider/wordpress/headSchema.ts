@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { safeDecode } from '@/lib/format/safeDecode';
-import { beforeEmbeds } from '@/lib/provider/body/blocks/embedWords';
+import { teaserText } from '@/lib/provider/body/blocks/embedWords';
 import { textOf } from '@/lib/provider/body/html/textOf';
-import { withoutShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
 import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { limitedText, optional, optionalText, optionalUrl } from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';
@@ -94,7 +93,7 @@ export function metaOf({
 }: z.output<typeof headSchema>): GivenMeta {
   const words = (...given: (string | undefined)[]) => {
     const first = given.find(Boolean);
-    return first && beforeEmbeds(withoutShortcodes(textOf(first))).trim();
+    return first && teaserText(textOf(first)).trim();
   };
   return {
     canonical: yoast?.canonical ?? typed?.rank_math_canonical_url ?? aioseo?.canonical_url,

@@ -1,7 +1,7 @@
 import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { beforeEmbeds } from '@/lib/provider/body/blocks/embedWords';
+import { teaserText } from '@/lib/provider/body/blocks/embedWords';
 import { leadOf } from '@/lib/provider/body/blocks/leadOf';
 import { isMoreLink, withoutReadMore } from '@/lib/provider/body/blocks/moreLink';
 import { textOf } from '@/lib/provider/body/html/textOf';
@@ -62,11 +62,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const translate = (text = '') => textInLanguage(text, code ?? DEFAULT_LOCALE);
   const summary = truncateAtGrapheme(
     withoutAddedWords(
-      withoutReadMore(
-        beforeEmbeds(
-          withoutShortcodes(textOf(translate(deckOf(post) ?? context.excerpt), isMoreLink)),
-        ),
-      ),
+      withoutReadMore(teaserText(textOf(translate(deckOf(post) ?? context.excerpt), isMoreLink))),
     ),
     TEXT_LIMITS.summary,
   );

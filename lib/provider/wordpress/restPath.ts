@@ -96,24 +96,27 @@ async function firstAnswering<T>(feedOf: (form: UrlForm) => Feed<T>) {
   return found[0] ?? null;
 }
 
+function rememberIndex(facts: SiteFacts) {
+  rememberSiteFacts(facts);
+  known().hasIndex = true;
+}
+
 async function findForm(): Promise<UrlForm | null> {
   const indexed = await firstAnswering(rootFeed);
-  if (indexed) rememberSiteFacts(indexed.value);
+  if (indexed) rememberIndex(indexed.value);
   // If the index once answered, posts fail now too: a second trial would cost another timeout.
   const found = indexed ?? (known().hasIndex ? null : await firstAnswering(postFeed));
   if (!found) return null;
   if (!indexed) logLoss('/rest', INDEX_REFUSED);
   const { form } = found;
-  Object.assign(known(), { form, last: form, ...(indexed && { hasIndex: true }) });
+  Object.assign(known(), { form, last: form });
   return form;
 }
 
 /** A slow host's index may fail once at the start: what it tells must not stay unknown. */
 async function askIndexAgain(form: UrlForm) {
   const index = await fetchFeed<SiteFacts | null>({ ...rootFeed(form), none: null });
-  if (!index.ok || index.value === null) return;
-  rememberSiteFacts(index.value);
-  known().hasIndex = true;
+  if (index.ok && index.value !== null) rememberIndex(index.value);
 }
 
 /** If neither works, calls use the last form and fail, so that stale lists can replace them. */

@@ -1,3 +1,5 @@
+import { withoutShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
+
 const SERVICES =
   '(?:youtu\\.be|youtube\\.com|x\\.com|twitter\\.com|t\\.co|instagram\\.com|facebook\\.com|fb\\.watch|threads\\.net)';
 const EMBED = new RegExp(
@@ -10,3 +12,6 @@ export function beforeEmbeds(excerpt: string): string {
   const at = excerpt.search(EMBED);
   return at < 0 ? excerpt : excerpt.slice(0, at).trimEnd();
 }
+
+/** A teaser's sentences, without shortcodes, up to the first embed. */
+export const teaserText = (teaser: string): string => beforeEmbeds(withoutShortcodes(teaser));
