@@ -25,6 +25,7 @@ it.each(
 
 it.each([
   'wp-block-post-content',
+  ' story-text ',
   'newspack-corrections',
   'posts',
   'wp-block-quote',

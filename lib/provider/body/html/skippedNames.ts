@@ -46,7 +46,7 @@ const NAMES_BY_KIND = {
   languages:
     'lang-switcher pll-switcher wpml-ls icl_post_in_other_langs trp-language-switcher qtranxs_language_chooser',
   shops: 'add_to_cart_button wc-block-grid wp-block-handpicked-products',
-  instantArticles: 'op-ad op-ad-template op-tracker op-kicker op-published op-modified ',
+  instantArticles: 'op-ad op-ad-template op-tracker op-kicker op-published op-modified',
   navigationAndForms:
     'node-readmore nav-links comments-link page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
     'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
