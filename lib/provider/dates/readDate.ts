@@ -38,13 +38,13 @@ const MILLISECONDS_LIMIT = 1e14;
 
 export function epochMs(epoch: number): number {
   if (epoch < SECONDS_LIMIT) return epoch * 1_000;
-  return epoch < MILLISECONDS_LIMIT ? epoch : Math.floor(epoch / 1_000);
+  return epoch < MILLISECONDS_LIMIT ? epoch : epochMs(Math.floor(epoch / 1_000));
 }
 
 /** `20240312100000` would be after 2033 as epoch seconds; .NET writes `/Date(1710217800000)/`. */
 const COMPACT = /^(20\d{6}|\d{8}(?=\d{4}))(\d\d)(\d\d)?(\d\d)?$/;
 const EPOCH =
-  /^(?:\/?Date\(|new Date\(|@)?((?:\d{9,13}|\d{16})(?:\.\d{1,9})?|1\.\d{1,12}E\+?\d\d?)(?:[+-]\d{4})?(?:\)\/?)?$/i;
+  /^(?:\/?Date\(|new Date\(|@)?((?:\d{9,13}|\d{16}|\d{19})(?:\.\d{1,9})?|1\.\d{1,12}E\+?\d\d?)(?:[+-]\d{4})?(?:\)\/?)?$/i;
 
 function figuresOf(text: string, timeZone: string): number | null {
   const [, day, hour, minute = '00', second = '00'] = COMPACT.exec(text) ?? [];
