@@ -128,6 +128,7 @@ it.each<[string, string, readonly Block[]]>([
     `<p><a href="/x">${IMG}</a><br />\n<em>मंत्री संसद में</em></p>`,
     [captioned('मंत्री संसद में')],
   ],
+  ['a line of Markdown there', `<p>${IMG}\n<em>Rain</em></p>`, [captioned('Rain')]],
   ['small letters there', `<p>${IMG}<br><small>Rain</small></p>`, [captioned('Rain')]],
   ['what a class says', `<p>${IMG}</p><p class="wp-caption-text">Rain</p>`, [captioned('Rain')]],
   [
@@ -157,7 +158,6 @@ it.each<[string, string, readonly Block[]]>([
 
 it.each<[string, string, readonly Block[]]>([
   ['of its own', `<p>${IMG}</p><p><em>Rain</em></p>`, [picture('a.jpg'), em('Rain')]],
-  ['without a break', `<p>${IMG} <em>Rain</em></p>`, [picture('a.jpg'), em('Rain')]],
   [
     'that goes on',
     `<p>${IMG}<br><em>Rain</em> fell.</p>`,

@@ -28,12 +28,12 @@ const LENGTH = 150;
 const PARTS = 9;
 
 function lineBelow({ childNodes }: HtmlElement): HtmlElement | null {
-  if (childNodes.length < 3 || childNodes.length > PARTS) return null;
+  if (childNodes.length > PARTS) return null;
   const parts = childNodes.filter((node) => !isBlank(node));
   const [holder, ...rest] = parts;
   const line = rest.pop();
   if (!holder || !line || !isElement(line) || !isLine(line) || !holdsPicture(holder)) return null;
-  return rest.length > 0 && rest.every(({ nodeName }) => nodeName === 'br') ? line : null;
+  return rest.every(({ nodeName }) => nodeName === 'br') ? line : null;
 }
 
 const isBlank = (node: HtmlNode) => isText(node) && node.value.trim() === '';
