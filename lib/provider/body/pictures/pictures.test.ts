@@ -31,6 +31,7 @@ it.each([
   ],
   ['a srcset of densities alone', `srcset="${UPLOADS}/b.jpg, ${REAL} 2x"`],
   ['src', `src="${REAL}" data-orig-file="${UPLOADS}/b.jpg"`],
+  ['data-large-file', `src="${UPLOADS}/b.jpg" data-large-file="${REAL}"`],
   [
     'src, where what a script would take is of another host',
     `src="${REAL}" data-src="//x.example/b.jpg"`,
@@ -98,6 +99,12 @@ it.each([
 it('shows the picture behind a thumbnail as small as an icon', () => {
   const thumb = `<img src="${UPLOADS}/a-40x40.jpg" width="40" height="40">`;
   expect(read(`<a href="${REAL}">${thumb}</a>`)).toEqual([picture('a.jpg')]);
+});
+
+it('takes a credit from an alt that ends with one', () => {
+  expect(read(`<img src="${REAL}" alt="The bridge (Photo: PTI)">`)).toEqual([
+    picture('a.jpg', { alt: 'The bridge', credit: 'PTI' }),
+  ]);
 });
 
 it('reads what markup in an alt says', () => {

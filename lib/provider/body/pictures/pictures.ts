@@ -1,3 +1,4 @@
+import { captionParts } from '@/lib/provider/body/blocks/creditsBelow';
 import type { Budget } from '@/lib/provider/body/html/budget';
 import { attribute, hasClass, type HtmlElement } from '@/lib/provider/body/html/parseHtml';
 import { elementsIn, collapseWhitespace, shortText, textOf } from '@/lib/provider/body/html/textOf';
@@ -42,9 +43,9 @@ function wordsFor(img: HtmlElement): string {
 }
 
 const LAZY =
-  /^(?:data-(?:[\w-]*src(?:-(?:fg|img|retina))?|[\w-]*(?:img|image|photo|picture)-url|(?:[\w-]+-)?(?:original|lazy|lazyload)|echo|image|img|url|srv|breeze|(?:full|light)(?:-image)?|big|large[-_]image|bg|background(?:-image)?)|nitro-lazy-src|v-lazy|(?:data-)?ng-src)$/;
+  /^(?:data-(?:[\w-]*src(?:-(?:fg|img|retina))?|[\w-]*(?:img|image|photo|picture)-url|(?:[\w-]+-)?(?:original|lazy|lazyload)|echo|image|img|url|srv|breeze|(?:full|light)(?:-image)?|big|large[-_](?:image|file)|bg|background(?:-image)?)|nitro-lazy-src|v-lazy|(?:data-)?ng-src)$/;
 const LAZY_SET = /^(?:data-[\w-]*|nitro-lazy-)srcset$/;
-const LARGER = ['data-large-file', 'data-orig-file', 'data-full-url', 'data-medium-file'] as const;
+const LARGER = ['data-orig-file', 'data-full-url', 'data-medium-file'] as const;
 
 const valuesOf = ({ attrs }: HtmlElement, names: RegExp): string[] =>
   attrs
@@ -65,12 +66,12 @@ export function pictureOf(
   for (const given of candidateUrls(img, sources)) {
     const url = listedPicture(given, where);
     if (!url) continue;
-    const alt = wordsFor(img);
+    const { caption: alt = '', ...credit } = captionParts(wordsFor(img));
     const fullSize = fullSizeUrl(img, url, where);
-    if (fullSize) return { url: fullSize, alt };
+    if (fullSize) return { url: fullSize, alt, ...credit };
     if (isIcon(img, sides)) return null;
     const { width, height } = sides;
-    return { url, alt, ...(width && height && { width, height }) };
+    return { url, alt, ...credit, ...(width && height && { width, height }) };
   }
   return null;
 }
