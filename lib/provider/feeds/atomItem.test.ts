@@ -58,4 +58,5 @@ it('an entry is by the author of its feed, unless that is the paper', async () =
   expect(await authorOf('<id>1</id>', by('Desk'))).toBe('Desk');
   expect(await authorOf('<id>1</id>', by('The Paper'))).toBeUndefined();
   expect(await authorOf(`<id>1</id>${by('Asha')}`, by('Desk'))).toBe('Asha');
+  expect(await authorOf(`<id>1</id><source>${by('Asha')}</source>`, by('Desk'))).toBe('Asha');
 });

@@ -37,10 +37,11 @@ function pageOf({ id, links = [] }: AtomEntry): string | undefined {
 
 type AtomFeed = WithLanguage & Pick<Atom.Feed<string>, 'authors' | 'title'>;
 
-/** The feed's authors if the entry names none (RFC 4287, 4.1.1), but not the site's own name. */
-const authorsOf = ({ authors, dc }: AtomEntry, feed?: AtomFeed) =>
+/** Else those of its source or feed (RFC 4287, 4.1.2, 4.2.1), but not the site's own name. */
+const authorsOf = ({ authors, dc, source }: AtomEntry, feed?: AtomFeed) =>
   authors?.map(({ name }) => name) ??
   dc?.creators ??
+  source?.authors?.map(({ name }) => name) ??
   feed?.authors?.map(({ name }) => name).filter((name) => name !== feed.title?.value) ??
   [];
 
@@ -61,6 +62,7 @@ export function fromAtom(entry: AtomEntry, feed?: AtomFeed): RawItem {
     files: [...linkedFiles(links), ...mediaFiles(entry.media)],
     duration: entry.itunes?.duration ?? mediaDuration(entry.media),
     sources: [entry.source?.title?.value, ...(entry.dc?.sources ?? [])],
+    site: feed?.title?.value,
     pictures: mediaPictures(entry.media),
     bases: basesOf(feed, entry),
     contentBases: basesOf(entry.content),

@@ -5,6 +5,9 @@ type Root = { tag: string; name: string; format: Format };
 export const HEAD_LENGTH = 20_000;
 const LANGUAGE = /<((?:dc:)?language)(?:\s[^<>]{0,200})?>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
 
+const TITLE =
+  /<title(?:\s[^<>]{0,200})?>\s{0,50}(?:<!\[CDATA\[[^\]<>]{1,200}\]\]>\s{0,50}|[^<]{1,200})<\/title>/i;
+
 /** An entry may need its feed's author, and its title, because the site's name is no author. */
 const OF_ENTRIES = /<(title|author)(?:\s[^<>]{0,200})?>(?:(?!<\/\1>)[\s\S]){0,1000}<\/\1>/gi;
 
@@ -35,7 +38,7 @@ export function asItem(xml: string): string {
  * @returns `prefix` only for RSS, whose parser knows no prefixes
  */
 export function envelopeOf({ tag, name, format }: Root, channel: string | undefined, head: string) {
-  const [language = ''] = LANGUAGE.exec(head) ?? [];
+  const about = [LANGUAGE, TITLE].map((part) => part.exec(head)?.[0] ?? '').join('');
   const end = `</${name}>`;
   if (format === 'rss') {
     const colon = name.indexOf(':');
@@ -43,10 +46,10 @@ export function envelopeOf({ tag, name, format }: Root, channel: string | undefi
     const own = withoutPrefix(tag, prefix).replace(DEFAULT_NAMESPACE, '');
     if (/^(?:channel|urlset|newsMessage)$/i.test(root)) {
       const inside = /^c/i.test(root) ? own : '<channel>';
-      return { open: `<rss version="2.0">${inside}${language}`, close: '</channel></rss>', prefix };
+      return { open: `<rss version="2.0">${inside}${about}`, close: '</channel></rss>', prefix };
     }
     return {
-      open: `${own}${channel || '<channel>'}${language}`,
+      open: `${own}${channel || '<channel>'}${about}`,
       close: `</channel></${root}>`,
       prefix,
     };
@@ -54,7 +57,7 @@ export function envelopeOf({ tag, name, format }: Root, channel: string | undefi
   if (format === 'atom')
     return { open: tag + (head.match(OF_ENTRIES) ?? []).join(''), close: end, prefix: '' };
   // RDF items are siblings of the channel.
-  return { open: tag + (language && `<channel>${language}</channel>`), close: end, prefix: '' };
+  return { open: tag + (about && `<channel>${about}</channel>`), close: end, prefix: '' };
 }
 
 /** An unescaped `<` in text: no name follows it, or another `<` comes before its `>`. */

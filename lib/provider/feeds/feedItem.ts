@@ -71,6 +71,7 @@ export const feedItemSchema = z
     files: list(file),
     duration: CARD_FACTS.duration,
     sources: names(STORY_LISTS.authors),
+    site: optionalText,
     pictures: list(picture),
     bases: list(url),
     contentBases: list(url),

@@ -25,9 +25,19 @@ export const withNamedTags = (title: Markup): Markup =>
       }
     : title;
 
-/** Google News appends the paper's name to each title: "Rain - The Paper". */
-export const withoutSource = (title: string, source: string | undefined): string =>
-  source && title.endsWith(` - ${source}`) ? title.slice(0, -` - ${source}`.length) : title;
+/**
+ * Google News appends the paper's name to each title, other systems the site's: "Rain - The Paper".
+ *
+ * @param site the feed's title, in which a slogan may follow the name
+ */
+export function withoutSource(title: string, source?: string, site = ''): string {
+  const names = [site, site.split(/ [-–—|:] /, 1)[0]].filter(Boolean);
+  const ends = names.flatMap((name) => [` | ${name}`, ` - ${name}`, ` – ${name}`]);
+  // A dash also precedes a single word: "England - India" in a feed about India.
+  const own = ends.filter((end) => end.startsWith(' |') || end.includes(' ', 3));
+  const end = [...(source ? [` - ${source}`] : []), ...own].find((name) => title.endsWith(name));
+  return end ? title.slice(0, -end.length) : title;
+}
 
 /** Google News repeats headline and paper, then other papers; some feeds repeat the headline. */
 export function repeatsTitle(text: string, title: string, source: string | undefined): boolean {

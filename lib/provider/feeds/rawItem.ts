@@ -1,5 +1,6 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
 import { editorHtml } from '@/lib/provider/body/editors/editorHtml';
+import { authorName } from '@/lib/provider/source/authorName';
 import { ID_LIMIT } from '@/lib/provider/source/limits';
 import {
   mediaCategories,
@@ -29,6 +30,8 @@ export type RawItem = {
   files: readonly { url?: unknown; type?: unknown }[];
   duration?: unknown;
   sources?: readonly unknown[];
+  /** The feed's title. */
+  site?: unknown;
   pictures: readonly RawPicture[];
   /** Base URLs, each resolved against the one before; the item's page if empty. */
   bases?: readonly unknown[];
@@ -60,6 +63,7 @@ type RdfItem = Rdf.Item<string>;
 type JsonItem = Json.Item<string>;
 type Based = { xml?: { base?: string; lang?: string } };
 export type WithLanguage = Based & { language?: string; dc?: { languages?: string[] } };
+type Channel = WithLanguage & { title?: string };
 
 export const languageOf = (...given: (WithLanguage | undefined)[]): string | undefined =>
   given
@@ -77,18 +81,27 @@ export const linkedFiles = (links: readonly Atom.Link<string>[] | undefined): Ra
 export const orElse = (given: Text, other: Text | undefined): Text =>
   given.value === undefined && other ? other : given;
 
-function authorsOf({ dc, authors, atom, itunes, media }: RssItem): readonly unknown[] {
-  const names = (authors ?? atom?.authors)?.map(({ name }) => name);
-  const credited = media?.credits
-    ?.filter(({ role }) => role === 'author')
-    .map(({ value }) => value);
-  return dc?.creators ?? names ?? (itunes?.author ? [itunes.author] : (credited ?? []));
+type Names = readonly (string | undefined)[] | undefined;
+type Credited = Pick<RssItem, 'dc' | 'dcterms' | 'authors' | 'atom' | 'itunes' | 'media'>;
+
+/** The first of several elements that names anybody: `<author>` is often an address alone. */
+function authorsOf({ dc, dcterms, authors, atom, itunes, media }: Credited): Names {
+  const credited = media?.credits?.filter(({ role }) => role === 'author');
+  const given: readonly Names[] = [
+    dc?.creators,
+    authors?.map(({ name }) => name),
+    atom?.authors?.map(({ name }) => name),
+    dcterms?.creators,
+    [itunes?.author],
+    credited?.map(({ value }) => value),
+  ];
+  return given.find((names) => names?.some((name = '') => authorName(name) !== ''));
 }
 
 const descriptionOf = ({ description, dc, atom }: Pick<RssItem, 'description' | 'dc' | 'atom'>) =>
   description ?? dc?.descriptions?.[0] ?? atom?.summary?.value;
 
-export const fromRss = (item: RssItem, feed?: WithLanguage): RawItem => ({
+export const fromRss = (item: RssItem, feed?: Channel): RawItem => ({
   id: item.guid?.value ?? item.link,
   // Some feeds omit the link and have only a permalink guid.
   url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
@@ -99,7 +112,7 @@ export const fromRss = (item: RssItem, feed?: WithLanguage): RawItem => ({
     orElse(html(item.content?.encoded ?? descriptionOf(item)), mediaText(item.media)),
     html(item.itunes?.summary ?? item.itunes?.subtitle),
   ),
-  authors: authorsOf(item),
+  authors: authorsOf(item) ?? [],
   categories:
     item.categories?.map(({ name }) => name) ?? item.dc?.subjects ?? mediaCategories(item.media),
   published: [
@@ -113,6 +126,7 @@ export const fromRss = (item: RssItem, feed?: WithLanguage): RawItem => ({
   files: [...(item.enclosures ?? []), ...linkedFiles(item.atom?.links), ...mediaFiles(item.media)],
   duration: item.itunes?.duration ?? mediaDuration(item.media),
   sources: [item.source?.title, ...(item.dc?.sources ?? [])],
+  site: feed?.title,
   pictures: [
     ...mediaPictures(item.media),
     ...(item.itunes?.image ? [asImage(item.itunes.image)] : []),
@@ -122,19 +136,20 @@ export const fromRss = (item: RssItem, feed?: WithLanguage): RawItem => ({
 
 const isPage = (given: string | undefined) => /^https?:/.test(given ?? '');
 
-export const fromRdf = (item: RdfItem, feed?: WithLanguage): RawItem => ({
+export const fromRdf = (item: RdfItem, feed?: Channel): RawItem => ({
   id: item.rdf?.about ?? item.link,
   url: item.link ?? (isPage(item.rdf?.about) ? item.rdf?.about : undefined),
   language: languageOf(item, feed),
   title: html(item.title),
   summary: html(descriptionOf(item)),
   content: html(item.content?.encoded ?? descriptionOf(item)),
-  authors: item.dc?.creators ?? [],
+  authors: authorsOf(item) ?? [],
   categories: item.dc?.subjects ?? [],
   published: [item.dc?.dates?.[0], item.dcterms?.issued?.[0], item.dcterms?.created?.[0]],
   modified: [item.dcterms?.modified?.[0]],
   files: [],
   sources: item.dc?.sources ?? [],
+  site: feed?.title,
   pictures: mediaPictures(item.media),
   bases: basesOf(feed),
 });
@@ -147,10 +162,7 @@ const jsonText = (value: unknown): Text =>
     ? html(value)
     : text(value);
 
-export const fromJson = (
-  item: JsonItem,
-  feed?: WithLanguage & Pick<JsonItem, 'authors'>,
-): RawItem => ({
+export const fromJson = (item: JsonItem, feed?: Channel & Pick<JsonItem, 'authors'>): RawItem => ({
   id: item.id ?? item.url,
   url: item.url ?? item.external_url,
   language: languageOf(item, feed),
@@ -166,6 +178,7 @@ export const fromJson = (
   modified: [item.date_modified],
   files: (item.attachments ?? []).map(({ url, mime_type: type }) => ({ url, type })),
   duration: item.attachments?.[0]?.duration_in_seconds,
+  site: feed?.title,
   pictures: [item.image, item.banner_image].map(asImage),
 });
 

@@ -26,6 +26,7 @@ import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
 import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
 import { type Markup, repeatsTitle, withNamedTags, withoutSource } from './feedTitle';
 import { playedFiles } from './itemFiles';
+import { withoutTemplate } from './itemTemplates';
 import { leadPicture } from './leadPicture';
 
 export type Origin = { url: URL; section?: string; lang?: string; live?: string };
@@ -36,13 +37,13 @@ const PROTECTED =
 
 export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedStory | null {
   if ([sent.content, sent.summary].some((text) => text && PROTECTED.test(text.value))) return null;
-  const item = withoutDrupalHead(sent);
+  const item = withoutTemplate(sent);
   const base = baseOf(item, from.url);
   const id = storyIdOf(item, from.url.host);
   const agency = agencyOf(item);
   const given = ownTitle(
     withoutShortcodes(
-      withoutSource(plain(withNamedTags(item.title), TEXT_LIMITS.title), agency),
+      withoutSource(plain(withNamedTags(item.title), TEXT_LIMITS.title), agency, item.site),
     ).trim(),
   );
   const full = withoutTitle(
@@ -179,16 +180,3 @@ function baseOf({ url, bases }: FeedItem, feed: URL): string {
 
 const joined = (base: string, bases: readonly string[]): string =>
   bases.reduce((from, given) => httpUrl(given, from) ?? from, base);
-
-/** Drupal puts headline, author and time before each text (field--node--*.html.twig). */
-const DRUPAL_HEAD =
-  /^\s{0,50}<span[^<>]{0,200}>[^<]{1,500}<\/span>\s{0,50}(?:<span[^<>]{0,200}>\s{0,50}<(?:span|a)[^<>]{0,300}>[^<]{0,200}<\/(?:span|a)>\s{0,50}<\/span>\s{0,50})?<span[^<>]{0,200}>\s{0,50}<time[^<>]{0,300}>[^<]{0,200}<\/time>\s{0,50}<\/span>/i;
-
-const withoutDrupalHead = (item: FeedItem): FeedItem => ({
-  ...item,
-  summary: withoutHead(item.summary),
-  content: withoutHead(item.content),
-});
-
-const withoutHead = (text: FeedItem['content']): FeedItem['content'] =>
-  text?.isHtml ? { ...text, value: text.value.replace(DRUPAL_HEAD, '') } : text;

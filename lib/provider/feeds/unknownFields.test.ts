@@ -97,7 +97,8 @@ it('is filed by Media RSS where there is no other', async () => {
 
 it.each([
   '<atom:author xmlns:atom="http://www.w3.org/2005/Atom"><atom:name>Asha</atom:name></atom:author>',
-  '<itunes:author>Asha</itunes:author>',
+  '<author>desk@news.example</author><itunes:author>Asha</itunes:author>',
+  '<dcterms:creator>Asha</dcterms:creator>',
   '<media:credit role="author">Asha</media:credit>',
   '<byline><![CDATA[By Asha]]></byline>',
   '<dc:author>Asha</dc:author>',
