@@ -8,6 +8,10 @@ it.each([
     '![Dam](/a.jpg) [more](https://o.example/a_b_c)',
     '<p><img src="/a.jpg" alt="Dam"> <a href="https://o.example/a_b_c">more</a></p>\n',
   ],
+  [
+    '![Dam](/a.jpg "The \\"dam\\"")',
+    '<p><figure><img src="/a.jpg" alt="Dam" title="The &quot;dam&quot;"><figcaption>The &quot;dam&quot;</figcaption></figure></p>\n',
+  ],
   ['[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>\n'],
   ['<b>5 < 6</b>', '<p>&lt;b&gt;5 &lt; 6&lt;/b&gt;</p>\n'],
 ])('writes %j', (text, html) => {

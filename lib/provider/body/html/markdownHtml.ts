@@ -9,4 +9,8 @@ export const isMarkdown = (text: string): boolean =>
 /** `maxNesting` guards against hostile nesting of quotations and lists. */
 const markdown = new MarkdownIt({ html: false, maxNesting: 20 });
 
-export const markdownHtml = (text: string): string => markdown.render(text);
+/** A picture's title is its caption. */
+export const markdownHtml = (text: string): string =>
+  markdown
+    .render(text)
+    .replace(/<img [^<>]* title="([^"]+)">/g, '<figure>$&<figcaption>$1</figcaption></figure>');
