@@ -46,6 +46,14 @@ export const shortValue = (given: unknown, members: readonly string[]) => {
   return isEmptyWord(value) ? undefined : value;
 };
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Directus names a picture by the id of its file, or by the file's fields. */
+export function assetPath(given: unknown): unknown {
+  const id = isRecord(given) && 'filename_disk' in given ? given.id : given;
+  return typeof id === 'string' && UUID.test(id) ? `/assets/${id}` : given;
+}
+
 export const LANGUAGES = LOCALE_NAMES.flatMap((name) => [
   name,
   languageName(name, 'en').toLowerCase(),

@@ -4,6 +4,7 @@ import { textOf } from '@/lib/provider/body/html/textOf';
 import { type Entry, withOwnNames } from '@/lib/provider/source/fieldNames';
 import { wordMap } from '@/lib/provider/source/wordMap';
 import {
+  assetPath,
   dateOf,
   iframeSrc,
   isEmptyWord,
@@ -15,11 +16,12 @@ import {
   valueIn,
   textOfBlocks,
 } from './entryValues';
+import { peopleOf } from './peopleOf';
 import { pictureTexts } from './pictureTexts';
 import { plainText } from './readText';
 import { typedMedia } from './typedMedia';
 import { isTruthy } from './unpublished';
-import { inLanguage, unwrapEntry, withSections } from './unwrapEntry';
+import { inLanguage, unwrapEntry, withSections, withStableId } from './unwrapEntry';
 
 /** Hygraph, Drupal and Umbraco send the rendered text beside its source. */
 const RENDERED = ['html', 'processed', 'markup'];
@@ -88,7 +90,7 @@ const READERS = wordMap<Reader>(
   ],
   [(given) => iframeSrc(shortValue(given, MEMBERS.address)), 'audioUrl videoUrl youtubeUrl link'],
   [
-    (given) => withoutWord(iframeSrc(shortValue(given, MEMBERS.address))),
+    (given) => withoutWord(iframeSrc(shortValue(assetPath(given), MEMBERS.address))),
     'image imageUrl thumbnail thumbnailUrl',
   ],
   [
@@ -109,19 +111,8 @@ const READERS = wordMap<Reader>(
   [(given) => isTruthy(given) || given, 'premium'],
 );
 
-const PERSON =
-  'name displayName fullName full_name original text node stringValue data attributes'.split(' ');
-
-function personOf(given: unknown): unknown {
-  if (!isObject(given) || 'name' in given) return given;
-  const { firstName, firstname = firstName, first_name = firstname } = given;
-  const { lastName, lastname = lastName, last_name = lastname } = given;
-  const parts = [first_name, last_name].filter((part) => typeof part === 'string');
-  return { ...given, name: valueIn(given, PERSON) ?? parts.join(' ') };
-}
-
 const namedEntry = (given: unknown): Entry | null =>
-  isRecord(given) ? typedMedia(withOwnNames(withSections(unwrapEntry(given)))) : null;
+  isRecord(given) ? typedMedia(withOwnNames(withSections(withStableId(unwrapEntry(given))))) : null;
 
 /** Renames an entry's fields to ours and unwraps their values: `{ "$oid": … }`, `&amp;`, "null". */
 export function plainFields(given: unknown): unknown {
@@ -190,7 +181,7 @@ function withPlainValues(entry: Entry): Entry {
     Object.assign(changed, nestedFields(entry));
   if (typeof time === 'string' && isDay(timestamp) && CLOCK.test(time))
     changed.time = `${timestamp} ${time}`;
-  const people = parsedIfJson(entry.authors ?? entry.author);
-  if (isObject(people)) changed.authors = [listIn(people)].flat().map(personOf);
+  const people = peopleOf(entry);
+  if (people) changed.authors = people;
   return Object.keys(changed).length > 0 ? { ...entry, ...changed } : entry;
 }

@@ -2,6 +2,8 @@ import { storyFields } from './plainFields';
 import { isUnpublished } from './unpublished';
 
 const AT = '2026-11-20T06:00:00Z';
+const LATER = '2026-11-20T09:00:00Z';
+const FILE = '8cbb43fe-4cdf-4991-8352-c461779cec02';
 
 it.each([
   [
@@ -105,6 +107,40 @@ it.each([
     { headline: 'Rain', shortDescription: 'Wet', imageUrl: '/a.jpg', content: 'One.\n\nTwo' },
   ],
   [
+    'Strapi 5 in one of several languages',
+    { id: 20, documentId: 'ceika', locale: 'hi', title: 'Rain', publishedAt: AT },
+    { id: 'ceika-hi', isDraft: false },
+  ],
+  [
+    'Strapi 5 that is a draft',
+    { id: 19, documentId: 'ceika', locale: null, title: 'Rain', publishedAt: null },
+    { id: 'ceika', isDraft: true },
+  ],
+  [
+    'Payload',
+    { id: 1, title: 'Rain', authors: [{ id: 4 }], populatedAuthors: [{ id: 4, name: 'Asha' }] },
+    { authors: [{ name: 'Asha' }] },
+  ],
+  [
+    'Directus',
+    { id: 1, title: 'Rain', image: FILE, user_created: { first_name: 'Asha', last_name: 'Rao' } },
+    { image: `/assets/${FILE}`, authors: [{ name: 'Asha Rao' }] },
+  ],
+  [
+    'Directus with the fields of a file',
+    { id: 1, title: 'Rain', cover: { id: FILE, filename_disk: 'a.jpg' } },
+    { imageUrl: `/assets/${FILE}` },
+  ],
+  [
+    'Keystone',
+    {
+      id: 1,
+      title: 'Rain',
+      content: { document: [{ type: 'paragraph', children: [{ text: 'One.' }] }] },
+    },
+    { content: '<p>One.</p>' },
+  ],
+  [
     'parts with headings',
     {
       id: 1,
@@ -189,4 +225,10 @@ it.each([{ publish: false }, { is_hidden: 1 }, { hidden: true }])('%j is no news
 it('takes what Webflow has archived for no news', () => {
   const entry = { id: 'w', isArchived: true, fieldData: { name: 'Rain' } };
   expect(isUnpublished(storyFields(entry))).toBe(true);
+});
+
+it('dates no story of Strapi 5 by its last correction', () => {
+  const entry = { id: 20, documentId: 'ceika', title: 'Rain', createdAt: AT, publishedAt: LATER };
+  expect(storyFields(entry)).not.toHaveProperty('timestamp');
+  expect(storyFields({ ...entry, date: AT })).toHaveProperty('timestamp', AT);
 });

@@ -51,6 +51,21 @@ export function unwrapEntry(given: Entry): Entry {
   return translated ? { ...translated, ...entry } : entry;
 }
 
+/**
+ * Strapi 5 gives a story another `id` and `publishedAt` with each correction; `documentId` stays,
+ * and its translations share it.
+ */
+export function withStableId(entry: Entry): Entry {
+  const { documentId, publishedAt, ...rest } = entry;
+  if (typeof documentId !== 'string' || typeof entry.id !== 'number') return entry;
+  const parts = [documentId, entry.locale].filter((part) => typeof part === 'string');
+  return {
+    ...rest,
+    id: parts.join('-'),
+    isDraft: publishedAt === null,
+  };
+}
+
 const isText = (part: unknown) =>
   isRecord(part) && ['text', 'content', 'body', 'paragraphs'].some((name) => name in part);
 

@@ -31,7 +31,7 @@ const ALIASES = {
   modifiedAt: 'modified lastmodified datemodified modifieddate',
   views: 'viewcount viewscount pageviews hits',
   author:
-    'authorname byline populatedauthors credits reporter reportername reportedby writtenby writer creator createdby user authors',
+    'authorname byline populatedauthors credits reporter reportername reportedby writtenby writer creator createdby usercreated user authors',
   tags: 'keywords taglist hashtags labels',
   audioUrl: 'audio audiolink',
   videoUrl: 'video videos videolink videosrc videofile videoembed videoembedcode embedcode iframe',

@@ -5,7 +5,7 @@ type Document = { nodes: readonly Node[]; entities?: Node };
 
 /**
  * Reads documents of Draft.js, Editor.js, ProseMirror, Lexical, Slate, Quill, Portable Text,
- * Contentful, DatoCMS, Prismic and Gutenberg.
+ * Contentful, DatoCMS, Prismic, Keystone and Gutenberg.
  */
 export function documentIn(given: unknown): Document | null {
   if (Array.isArray(given)) return { nodes: nodesIn(given) };
@@ -30,6 +30,7 @@ export function documentIn(given: unknown): Document | null {
   if (Array.isArray(ops)) return { nodes: linesOf(nodesIn(ops)) };
   if (isRecord(root)) return { nodes: nodesIn(root.children) };
   if (isRecord(document)) return { nodes: nodesIn(document.children) };
+  if (Array.isArray(document)) return { nodes: nodesIn(document) };
   if (Array.isArray(children)) return { nodes: nodesIn(children) };
   const inside = isRecord(value) && isRecord(value.document) ? value : (json ?? raw);
   return isRecord(inside) ? documentIn(inside) : null;
