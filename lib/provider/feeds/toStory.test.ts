@@ -52,6 +52,12 @@ it('ends a summary before the embeds of the text', () => {
   expect(storyOf(html(value), { summary: html(value) })?.summary).toBe('It rains.');
 });
 
+it('leaves embedded posts out of the summary where the text is the only one', () => {
+  const value =
+    '<p>It rains.</p><blockquote class="twitter-tweet"><p>Wet</p><a href="https://x.com/a/status/1767400000000000001">1 May</a></blockquote>';
+  expect(storyOf(html(value), { summary: html(value) })?.summary).toBe('It rains.');
+});
+
 it('reads so much of a summary', () => {
   const value = `<p>One.</p>${'<i></i>'.repeat(5_000)}<p>Two.</p>`;
   expect(

@@ -12,7 +12,13 @@ import { bodyOfText, storyBody } from '@/lib/provider/body/storyBody';
 import { linkHref } from '@/lib/provider/body/writing/links';
 import { authorNames } from '@/lib/provider/source/authorName';
 import { filedUnder, filingOf, UNFILED, termsOf } from '@/lib/provider/source/filing';
-import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
+import {
+  headingOf,
+  ownTitle,
+  summaryBelow,
+  withoutTitle,
+  words,
+} from '@/lib/provider/source/headingOf';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { plausibleLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
@@ -53,9 +59,10 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
   const { body, ...picture } = leadPicture(item, full, { ...media, base });
   const text = body ? bodyText(body) : '';
   const prose = body ? proseText(body) : '';
-  const own = (words: string) => (repeatsTitle(words, given, agency) ? '' : words);
+  const own = (deck: string) => (repeatsTitle(deck, given, agency) ? '' : deck);
+  const summary = summaryOf(item);
   const deck =
-    own(prose && prose !== text && isText(item) ? '' : summaryOf(item)) ||
+    own(isText(item) && prose && !isStartOf(prose, summary) ? '' : summary) ||
     own(excerpt(prose.replace(/\s+/g, ' '), SUMMARY_LENGTH));
   const title = given || headingOf(text || deck);
   if (!title) return null;
@@ -143,9 +150,12 @@ function summaryOf({ summary, content }: FeedItem): string {
   return content?.value.includes('kg-card') ? beforeCards(text) : text;
 }
 
-/** Such a summary has headings and tables of the text too. */
+/** Such a summary also has the text's headings, tables, captions and embedded posts. */
 const isText = ({ summary, content }: FeedItem) =>
   summary?.isHtml === true && summary.value === content?.value;
+
+const isStartOf = (prose: string, summary: string) =>
+  words(prose).startsWith(words(summary).replace(/ ?…$/, ''));
 
 function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | null {
   if (!content) return null;
