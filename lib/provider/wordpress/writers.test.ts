@@ -59,3 +59,10 @@ it('names whom Co-Authors Plus names in a theme’s field', () => {
 it('takes another plug-in’s field of the name for none', () => {
   expect(writersSchema.parse('Asha')).toBeUndefined();
 });
+
+it('names a writer once whom two plug-ins name', () => {
+  const writers = writersSchema.parse([own, OTHER]);
+  expect(bylineOf({ authors: writers, coauthors: writers }, USER).author).toBe(
+    'Asha Rao, Ravi & Co',
+  );
+});

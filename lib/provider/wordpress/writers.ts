@@ -35,10 +35,10 @@ type Post = {
   yoast_head_json?: { author?: string | undefined } | null | undefined;
 };
 
-/** A plug-in's writers, else the name that Yoast writes (for guests), else the user. */
+/** The first plug-in's writers, else the name that Yoast writes (for guests), else the user. */
 export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' | 'authors'> {
   const coauthors = post.coauthors === 'terms' ? [] : (post.coauthors ?? []);
-  const writers = [...(post.authors ?? []), ...coauthors].flatMap(
+  const writers = (post.authors?.length ? post.authors : coauthors).flatMap(
     ({ display_name, slug, is_guest }) => {
       const name = nameIn(display_name);
       if (name === user?.name) return user;
