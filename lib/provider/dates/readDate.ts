@@ -35,10 +35,12 @@ const FAST_FORMS = new RegExp(`^(?:${ISO_DATE}|${MAIL_DATE})$`);
 /** Epoch seconds stay below this until the year 5138. */
 const SECONDS_LIMIT = 1e11;
 const MILLISECONDS_LIMIT = 1e14;
+const MICROSECONDS_LIMIT = 1e17;
 
 export function epochMs(epoch: number): number {
   if (epoch < SECONDS_LIMIT) return epoch * 1_000;
-  return epoch < MILLISECONDS_LIMIT ? epoch : epochMs(Math.floor(epoch / 1_000));
+  if (epoch < MILLISECONDS_LIMIT) return epoch;
+  return Math.floor(epoch / (epoch < MICROSECONDS_LIMIT ? 1e3 : 1e6));
 }
 
 /** `20240312100000` would be after 2033 as epoch seconds; .NET writes `/Date(1710217800000)/`. */
