@@ -1,5 +1,5 @@
 'use client';
-// An island for the poll every five minutes.
+// An island for its poll.
 import { useLocale, useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
 import { Numeral } from '@/components/lists/Numeral';

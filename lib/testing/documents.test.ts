@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { readEnvironment } from '@/lib/config/environment.mjs';
 import { isPublicUrl } from '@/lib/config/publicUrl.mjs';
 
@@ -51,6 +51,30 @@ it('names paths that exist', () => {
       ]
         .map(([, named = '']) => named)
         .filter((named) => !/\[(section|tool)\]/.test(named) && !existsSync(join(ROOT, named)))
+        .map((named) => `${path}: ${named}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+/** What the site could have and has not, so that its place is explained. */
+const NAMED_AS_ABSENT = [
+  'sitemap.ts',
+  'manifest.ts',
+  'opengraph-image.tsx',
+  'loading.tsx',
+  'proxy.ts',
+];
+
+it('names files that exist', () => {
+  const names = new Set(
+    [...readdirSync(ROOT), ...FOLDERS.flatMap(filesUnder)].map((path) => basename(path)),
+  );
+  const missing = documents
+    .filter((document) => !isRecord(document))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/`([\w.-]+\.(?:tsx?|mjs|css|conf|vcl|ya?ml|sh))`/g)]
+        .map(([, named = '']) => named)
+        .filter((named) => !names.has(named) && !NAMED_AS_ABSENT.includes(named))
         .map((named) => `${path}: ${named}`),
     );
   expect(missing).toEqual([]);
