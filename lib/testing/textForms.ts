@@ -19,6 +19,7 @@ export const pageForm = (locale: TestedLocale = 'en') => ({
   kind: 'page' as const,
   ...readerWords(locale),
   origin: 'https://narmada24.example',
+  noImage: words[locale].Story.noImage,
 });
 
 /** The words of lite pages; names and moments stay as they come. */

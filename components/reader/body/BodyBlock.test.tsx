@@ -95,6 +95,13 @@ it('draws a picture from the site itself, in a place of its own size', () => {
   expect(screen.getByText(/Rain/)).toHaveTextContent('Rain (Picture: Asha)');
 });
 
+it('puts no bars around a picture of unknown size, and words in the place of one that fails', () => {
+  draw({ type: 'picture', picture: { url: PICTURE, alt: 'A bridge' } });
+  expect(screen.getByRole('img')).not.toHaveClass('bg-sunk');
+  expect(screen.getByText('No Image')).toHaveClass('hidden', 'group-data-failed/pic:grid');
+  expect(screen.getByText('No Image').parentElement).toContainElement(screen.getByRole('img'));
+});
+
 it('draws a gallery', () => {
   const picture = { url: PICTURE, alt: 'A bridge' };
   draw({ type: 'gallery', pictures: [picture, { ...picture, caption: 'Rain' }] });
@@ -139,8 +146,9 @@ it.each([
   });
   const frame = screen.getByRole('region', { name });
   expect(frame).toHaveAttribute('tabindex', '0');
-  expect(within(frame).getByRole('columnheader', { name: 'mm' })).toBeVisible();
-  expect(within(frame).getByRole('cell', { name: '12' })).toBeVisible();
+  expect(within(frame).getByRole('cell', { name: '12' })).toHaveClass('text-end');
+  expect(within(frame).getByRole('columnheader', { name: 'mm' })).toHaveClass('text-end');
+  expect(within(frame).getByRole('cell', { name: 'Indore' })).toHaveClass('text-start');
 });
 
 it.each(['audio', 'video'] as const)('loads nothing of an %s before it is played', (type) => {

@@ -30,7 +30,7 @@ export function BodyFigure({ picture, form, className = '', inGallery }: Props) 
 
 type EnlargeableProps = {
   picture: BodyPicture;
-  form: TextForm;
+  form: Extract<TextForm, { kind: 'page' }>;
   inGallery: InGallery | undefined;
 };
 
@@ -44,13 +44,13 @@ const fitInGallery = ({ width = 0, height = 1 }: BodyPicture) => {
     : 'object-contain';
 };
 
-/** Reserves space while it loads: its own size, or a lead picture's if the source gives none. */
-function Enlargeable({ picture, form: { t, locale }, inGallery }: EnlargeableProps) {
+/** Reserves its own size, else a lead picture's, without bars. A failed one leaves words. */
+function Enlargeable({ picture, form: { t, locale, noImage }, inGallery }: EnlargeableProps) {
   const { url, alt, width, height } = picture;
   const fit = inGallery
-    ? `aspect-standard w-full ${fitInGallery(picture)}`
+    ? `bg-sunk aspect-standard w-full ${fitInGallery(picture)}`
     : width && height
-      ? 'h-auto max-w-full'
+      ? 'bg-sunk h-auto max-w-full'
       : 'aspect-lead w-full object-contain';
   return (
     <a
@@ -58,7 +58,7 @@ function Enlargeable({ picture, form: { t, locale }, inGallery }: EnlargeablePro
       data-later="zoom"
       aria-label={[t('enlarge'), alt].filter(Boolean).join(': ')}
       lang={locale}
-      className="block"
+      className="group/pic relative block data-failed:bg-sunk"
     >
       <img
         {...imageSet(url, 'wide')}
@@ -67,8 +67,11 @@ function Enlargeable({ picture, form: { t, locale }, inGallery }: EnlargeablePro
         width={width}
         height={height}
         loading="lazy"
-        className={`bg-sunk ${fit}`}
+        className={`${fit} group-data-failed/pic:invisible`}
       />
+      <span className="no-image absolute inset-0 hidden place-content-center justify-items-center gap-2 text-meta text-quiet group-data-failed/pic:grid">
+        {noImage}
+      </span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { Block, TableCell, TableRow } from '@/lib/story/body';
 import { Run } from './Run';
+import { figureColumns } from './figureColumns';
 import { frame, look, type TextForm } from './textForm';
 
 type Table = Extract<Block, { type: 'table' }>;
@@ -7,6 +8,7 @@ type Props = { table: Table; form: TextForm; className: string };
 
 /** The scroll frame takes the focus, so the keyboard can scroll it. */
 export function BodyTable({ table: { caption, head, rows }, form, className }: Props) {
+  const figures = figureColumns(head, rows);
   const table = (
     <table className={look(form, 'w-full text-body wrap-normal')}>
       {caption && (
@@ -15,13 +17,13 @@ export function BodyTable({ table: { caption, head, rows }, form, className }: P
       {head.length > 0 && (
         <thead className={look(form, 'text-label')}>
           {head.map((row, at) => (
-            <Row key={at} row={row} form={form} isHead />
+            <Row key={at} row={row} form={form} figures={figures} isHead />
           ))}
         </thead>
       )}
       <tbody>
         {rows.map((row, at) => (
-          <Row key={at} row={row} form={form} isHead={false} />
+          <Row key={at} row={row} form={form} figures={figures} isHead={false} />
         ))}
       </tbody>
     </table>
@@ -38,9 +40,14 @@ export function BodyTable({ table: { caption, head, rows }, form, className }: P
   );
 }
 
-type RowProps = { row: TableRow; form: TextForm; isHead: boolean };
+type RowProps = {
+  row: TableRow;
+  form: TextForm;
+  figures: ReadonlySet<number>;
+  isHead: boolean;
+};
 
-function Row({ row, form, isHead }: RowProps) {
+function Row({ row, form, figures, isHead }: RowProps) {
   return (
     <tr className={look(form, 'border-b border-rule')}>
       {row.map((cell, at) => {
@@ -49,7 +56,10 @@ function Row({ row, form, isHead }: RowProps) {
           <Cell
             key={at}
             {...attributes}
-            className={look(form, 'min-w-20 px-2 py-2 text-start align-top')}
+            className={look(
+              form,
+              `min-w-20 px-2 py-2 align-top ${figures.has(at) ? 'text-end tabular-nums' : 'text-start'}`,
+            )}
           >
             <Run content={cell.content} form={form} />
           </Cell>

@@ -14,6 +14,7 @@ export type TextForm = {
   | {
       kind: 'page';
       origin: string;
+      noImage: string;
     }
   | {
       kind: 'lite';

@@ -6,5 +6,6 @@ export const usePageForm = (origin: string, otherLanguage?: string): TextForm =>
   t: useTranslations('Reader'),
   locale: useLocale(),
   origin,
+  noImage: useTranslations('Story')('noImage'),
   otherLanguage,
 });
