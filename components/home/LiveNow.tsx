@@ -19,7 +19,7 @@ export function LiveNow({ pages, now }: Props) {
   const t = useTranslations('FrontPage');
   const locale = useLocale();
   return (
-    <section className="page-width pt-4 md:pt-6">
+    <section data-momentary="" className="page-width pt-4 md:pt-6">
       <BlockHeader title={t('liveNow')} live />
       <ol role="list" className="grid list-none gap-x-col-2 md:auto-cols-fr md:grid-flow-col">
         {pages.map((page) => (

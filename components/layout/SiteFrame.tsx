@@ -138,7 +138,7 @@ async function BreakingBanner({ path }: { path: string }) {
     </span>
   );
   return (
-    <aside aria-label={label} className="bg-signal text-on-signal print:hidden">
+    <aside data-momentary="" aria-label={label} className="bg-signal text-on-signal print:hidden">
       <p className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-2 text-balance">
         <span className="flex items-center gap-2 text-label font-bold">
           <span aria-hidden className="live-dot" />

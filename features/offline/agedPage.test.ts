@@ -48,6 +48,19 @@ it.each([
   ).toBe(!isHidden);
 });
 
+it.each([
+  [60, false],
+  [61, true],
+])('of %d minutes ago: hides what claims to be now, %s', async (minutes, isHidden) => {
+  fakeWorker();
+  jest.useFakeTimers({ now: Date.parse('2026-11-25T17:15:00+05:30') });
+  const url = new URL('/india', SITE);
+  await keepPage(url, pageOf('en'));
+  jest.setSystemTime(Date.now() + minutes * 60_000);
+  const html = await (await agedPage(url))?.text();
+  expect(html?.includes('<style>[data-momentary]{display:none}</style></p>')).toBe(isHidden);
+});
+
 it('a page that the device cannot read is none, and is deleted', async () => {
   const { caches } = fakeWorker();
   const url = new URL('/india', SITE);

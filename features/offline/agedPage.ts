@@ -23,6 +23,10 @@ const nonceOf = (headers: Headers) =>
 const link = (text = '', attributes = '') =>
   `<a href="" class="touch-target font-bold"${attributes}>${text}</a>`;
 
+const HOUR_MS = 3_600_000;
+/** Hides what claims to be live or breaking now. */
+const WITHOUT_MOMENTARY = '<style>[data-momentary]{display:none}</style>';
+
 export async function agedPage(url: URL): Promise<Response | undefined> {
   const page = await readPage(url);
   if (!page) return undefined;
@@ -32,7 +36,9 @@ export async function agedPage(url: URL): Promise<Response | undefined> {
   const offer = nonce
     ? `${link(late, ` id="${LATE_LINK_ID}" hidden=""`)}<script nonce="${nonce}">${LATE_SCRIPT}</script>`
     : link(retry);
-  const line = `${withMoment(copy, keptOf(page).at, locale)} ${offer}`;
+  const { at } = keptOf(page);
+  const isOld = Date.now() - at > HOUR_MS;
+  const line = `${withMoment(copy, at, locale)} ${offer}${isOld ? WITHOUT_MOMENTARY : ''}`;
   return new Response(withLine(page.html, line), { headers: page.headers });
 }
 
