@@ -58,7 +58,7 @@ function Row({ row, form, figures, isHead }: RowProps) {
             {...attributes}
             className={look(
               form,
-              `min-w-20 px-2 py-2 align-top ${figures.has(at) ? 'text-end tabular-nums' : 'text-start'}`,
+              `min-w-20 py-2 ps-2 align-top ${figures.has(at) ? 'pe-6 text-end tabular-nums last:pe-2' : 'pe-2 text-start'}`,
             )}
           >
             <Run content={cell.content} form={form} />
