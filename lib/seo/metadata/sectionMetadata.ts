@@ -5,10 +5,7 @@ import { STATE_FILTERS } from '#site/keys.mjs';
 import { stateById } from '@/lib/content/states';
 import { localized } from '@/lib/i18n/localized';
 import { pageSocialCardPath } from '@/lib/images/cards/pageSocialCard';
-import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { pagePath } from '@/lib/pages/paging';
-import { sectionPath } from '@/lib/pages/sectionPath';
-import { SECTIONS } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { subcategoriesOf, type SubdividedRoute, SUBSECTIONS } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -83,17 +80,9 @@ export async function subcategoryMetadata(
   const { subcategory } = await params;
   const here = subcategoriesOf(section).find(({ value }) => value === subcategory);
   if (here) return listMetadata(here.path, searchParams);
-  const [own, descriptions] = await Promise.all([
-    getTranslations('Subsection'),
-    getPageDescriptions(),
-  ]);
-  const { key } = SECTIONS[sectionPath(section)];
-  const general = {
-    path: section,
-    title: own(SUBSECTIONS[section]),
-    description: descriptions(key),
-  };
-  return { ...(await namedMetadata(general)), robots: { index: false } };
+  // Without a canonical URL: `noindex` beside the section's could be taken for the section.
+  const t = await getTranslations('Subsection');
+  return noindexMetadata(t(SUBSECTIONS[section]));
 }
 
 export async function subdividedMetadata(
