@@ -133,6 +133,7 @@ it.each([
 ])('%s has %d and is kept out of search engines', async (target, status) => {
   const { body, status: given, context } = await ask(target);
   expect([given, body.includes('content="noindex"')]).toEqual([status, true]);
+  expect(body).not.toContain('rel="canonical"');
   expect(context).toMatchObject(status === 200 ? { isBrief: true } : { status });
 });
 

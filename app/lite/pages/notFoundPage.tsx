@@ -16,7 +16,6 @@ export async function unknownSubcategory(
   return {
     title: documentTitle(title, request.words),
     url: request.url,
-    canonical: section,
     isHidden: true,
     main: (
       <>
