@@ -9,7 +9,7 @@ import { stepOf } from '@/lib/browser/readingDirection';
 import type { Result } from '@/lib/result';
 import { NO_POSTERS, type Slide } from '@/lib/story/story';
 import { FeedPoll } from './FeedPoll';
-import { HeroControls } from './HeroFrame';
+import { HeroControls } from './HeroControls';
 import { HeroList, HeroMessage, HeroSection, SlideRoom } from './HeroSection';
 import { HeroSlide } from './HeroSlide';
 import { useAutoplay } from './useAutoplay';

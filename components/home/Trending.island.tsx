@@ -52,11 +52,7 @@ type Props = {
   minHeight?: string | undefined;
 };
 
-/**
- * A failed poll keeps visible stories, and empties the block only below the viewport.
- *
- * @param room of a full list, to be kept
- */
+/** A failed poll keeps visible stories, and empties the block only below the viewport. */
 export function Trending({ initial, now, minHeight }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();

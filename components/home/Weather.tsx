@@ -15,8 +15,7 @@ import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { WeatherCredit } from './WeatherCredit';
-import { WeatherWidget } from './WeatherWidget.island';
-import type { CityWeather } from './weatherMessages';
+import { type CityWeather, WeatherWidget } from './WeatherWidget.island';
 
 const ICON: Record<Condition, string> = {
   sunny: 'sun',

@@ -4,7 +4,29 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SampleMark } from '@/components/story/SampleMark';
 import { Icon } from '@/components/ui/Icon';
-import type { CityWeather, WeatherMessages } from './weatherMessages';
+
+export type CityWeather = {
+  id: string;
+  name: string;
+  temp: string;
+  tempSpoken: string;
+  condition: string;
+  icon: string | null;
+  measured?: string;
+  humidity: string;
+  wind: string;
+  forecast: string;
+  days: { name: string; temp: string; condition: string; icon: string | null }[];
+};
+
+type WeatherMessages = {
+  title: string;
+  city: string;
+  show: string;
+  humidity: string;
+  wind: string;
+  otherCities: string;
+};
 
 const OTHER_CITIES = 5;
 

@@ -7,5 +7,4 @@ export const blockHeight = {
   featured: 'min-h-[47.5rem] md:min-h-[28.5rem] lg:min-h-[27.5rem] xl:min-h-[29.5rem]',
   trending: 'min-h-[31.5rem] lg:min-h-[37.5rem]',
   articles: 'min-h-[57rem] md:min-h-[32rem]',
-  categories: 'min-h-[105rem] md:min-h-[60rem] lg:min-h-[63.75rem] xl:min-h-[68.75rem]',
 } as const;
