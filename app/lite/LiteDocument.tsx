@@ -8,6 +8,7 @@ import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { menu, shownTools } from '@/lib/pages/menus';
 import { isWithin, type PagePath, PAGES } from '@/lib/pages/pages';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
+import { LinkNav } from './parts/LinkNav';
 import { SearchForm } from './parts/SearchForm';
 import type { LitePage } from './parts/litePage';
 import { LITE_STYLES } from './styles';
@@ -94,21 +95,13 @@ const FullVersion = ({ page, words: { t, locale } }: Props): ReactNode => (
 
 type LinksProps = Props & { title: string; pages: readonly PagePath[] };
 
-function Links({ title, pages, page, words: { t, locale } }: LinksProps) {
-  return (
-    <nav className="n" aria-label={title}>
-      <ul>
-        {pages.map((path) => (
-          <li key={path}>
-            <a
-              href={hasLiteForm(path) ? litePath(path, locale) : localPath(path, locale)}
-              aria-current={isWithin(page.url, path) ? 'page' : undefined}
-            >
-              {t(`Pages.${PAGES[path].key}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const Links = ({ title, pages, page, words: { t, locale } }: LinksProps) => (
+  <LinkNav
+    label={title}
+    links={pages.map((path) => ({
+      name: t(`Pages.${PAGES[path].key}`),
+      href: hasLiteForm(path) ? litePath(path, locale) : localPath(path, locale),
+      'aria-current': isWithin(page.url, path) ? 'page' : undefined,
+    }))}
+  />
+);

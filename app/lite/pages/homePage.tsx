@@ -11,8 +11,8 @@ import { breakingTitle } from '@/lib/story/breakingTitle';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
 import type { LiteRequest } from '../parts/liteRequest';
+import { pageDescription } from '../parts/liteWords';
 import { Failure } from '../parts/notices';
-import { pageDescription } from '../parts/pageTexts';
 
 export async function homePage({ words, locale, url, now }: LiteRequest): Promise<LitePage> {
   const { t } = words;

@@ -11,8 +11,8 @@ import { BeyondLast, Pages } from '../parts/Pages';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
 import type { LiteRequest } from '../parts/liteRequest';
+import { documentTitle } from '../parts/liteWords';
 import { Failure } from '../parts/notices';
-import { documentTitle } from '../parts/pageTexts';
 
 type List = {
   path: string;

@@ -4,7 +4,7 @@ import { setBriefCaching, setResponseStatus } from '@/lib/request/pageResponse';
 import { SearchForm } from '../parts/SearchForm';
 import type { LitePage } from '../parts/litePage';
 import type { LiteRequest } from '../parts/liteRequest';
-import { documentTitle } from '../parts/pageTexts';
+import { documentTitle } from '../parts/liteWords';
 
 export async function unknownSubcategory(
   request: LiteRequest,

@@ -12,8 +12,8 @@ import { SearchForm } from '../parts/SearchForm';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
 import type { LiteRequest } from '../parts/liteRequest';
+import { documentTitle, pageDescription } from '../parts/liteWords';
 import { Failure } from '../parts/notices';
-import { documentTitle, pageDescription } from '../parts/pageTexts';
 
 const PATH = '/search';
 

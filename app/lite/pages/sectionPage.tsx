@@ -9,9 +9,10 @@ import { SECTIONS, type SectionPath, sectionEntry } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { subcategoriesOf } from '@/lib/pages/subcategories';
 import { listOf } from '@/lib/stories/listOf';
+import { LinkNav } from '../parts/LinkNav';
 import type { LitePage } from '../parts/litePage';
 import type { LiteRequest } from '../parts/liteRequest';
-import { pageDescription } from '../parts/pageTexts';
+import { pageDescription } from '../parts/liteWords';
 import { listPage } from './listPage';
 
 export function sectionPage(
@@ -31,40 +32,30 @@ export function sectionPage(
     listed: listOf(path),
     empty: t('Story.emptyCategory'),
     samples: shownSamples(samplesOf(path)),
-    above: news === 'states' ? states(request) : subcategories(request, path),
+    above:
+      news === 'states' ? <States {...request} /> : <Subcategories {...request} section={path} />,
   });
 }
 
-const states = ({ words, locale }: LiteRequest) =>
-  choice(
-    words.t('India.filterByState'),
-    STATE_LIST.map((state) => ({
-      href: litePath(statePath(state), locale),
+const States = ({ words, locale }: LiteRequest) => (
+  <LinkNav
+    label={words.t('India.filterByState')}
+    links={STATE_LIST.map((state) => ({
       name: localized(state.name, locale),
-    })),
-  );
+      href: litePath(statePath(state), locale),
+    }))}
+  />
+);
 
-const subcategories = ({ words, locale }: LiteRequest, path: SectionPath) =>
-  choice(
-    words.t('Section.categories'),
-    subcategoriesOf(path).map((one) => ({
-      href: litePath(one.path, locale),
-      name: words.t(`Pages.${one.key}`),
-    })),
-  );
-
-const choice = (label: string, links: readonly { href: string; name: string }[]) =>
-  links.length === 0 ? null : (
-    <nav className="n" aria-label={label}>
-      <ul>
-        {links.map(({ href, name }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+const Subcategories = ({ words, locale, section }: LiteRequest & { section: SectionPath }) => (
+  <LinkNav
+    label={words.t('Section.categories')}
+    links={subcategoriesOf(section).map(({ key, path }) => ({
+      name: words.t(`Pages.${key}`),
+      href: litePath(path, locale),
+    }))}
+  />
+);
 
 export function districtPage(request: LiteRequest, district: District): Promise<LitePage> {
   const { locale } = request;

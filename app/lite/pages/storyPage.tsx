@@ -17,7 +17,7 @@ import { Article } from '../parts/Article';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
 import type { LiteRequest } from '../parts/liteRequest';
-import { documentTitle } from '../parts/pageTexts';
+import { documentTitle } from '../parts/liteWords';
 
 const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
 

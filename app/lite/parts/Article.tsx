@@ -15,6 +15,7 @@ import { datelined } from '@/lib/story/datelined';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { videoPage } from '@/lib/story/videoPage';
+import { LinkNav } from './LinkNav';
 import { foreign } from './StoryList';
 import { LiveLine, Updates } from './Updates';
 import { liteForm } from './liteTextForm';
@@ -123,18 +124,16 @@ function Players({ story, words }: PartProps) {
 function Share({ story: { id, title }, words: { t, locale } }: PartProps) {
   const url = absoluteUrl(storyPath(id), locale);
   return (
-    <nav className="n" lang={locale} aria-label={t('Share.title')}>
-      <ul>
-        {shareLinks({ title, url })
-          .filter(({ key }) => LITE_SERVICES.includes(key))
-          .map(({ key, href }) => (
-            <li key={key}>
-              <a href={href} rel="noopener noreferrer">
-                {t('Share.on', { service: t(`Share.${key}`) })}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <LinkNav
+      label={t('Share.title')}
+      lang={locale}
+      links={shareLinks({ title, url })
+        .filter(({ key }) => LITE_SERVICES.includes(key))
+        .map(({ key, href }) => ({
+          name: t('Share.on', { service: t(`Share.${key}`) }),
+          href,
+          rel: 'noopener noreferrer',
+        }))}
+    />
   );
 }
