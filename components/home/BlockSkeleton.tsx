@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Numeral } from '@/components/lists/Numeral';
 import { BlockHeader } from '@/components/ui/BlockHeader';
+import { SkeletonLines } from '@/components/ui/SkeletonLines';
 import { blockHeight } from './blockHeight';
 
 type Props = { title: string; height: string; live?: boolean };
@@ -39,9 +40,7 @@ export function TrendingSkeleton() {
           >
             <Numeral rank={rank} />
             <span className="grid content-start gap-2">
-              <span className="block h-[1em] bg-sunk" />
-              <span className="block h-[1em] w-4/5 bg-sunk" />
-              <span className="block h-[0.75em] w-1/2 bg-sunk" />
+              <SkeletonLines />
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FeedBlock } from '@/components/ui/FeedBlock';
+import { SkeletonLines } from '@/components/ui/SkeletonLines';
 
 type Props<T> = {
   result: Promise<T>;
@@ -47,9 +48,7 @@ function ListSkeleton() {
             className="grid grid-cols-[minmax(0,1fr)_104px] gap-3 border-b border-rule py-3"
           >
             <span className="grid content-start gap-2">
-              <span className="block h-[1em] bg-sunk" />
-              <span className="block h-[1em] w-4/5 bg-sunk" />
-              <span className="block h-[0.75em] w-1/2 bg-sunk" />
+              <SkeletonLines />
             </span>
             <span className="aspect-square bg-sunk" />
           </li>

@@ -3,6 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { BlockHeader } from '@/components/ui/BlockHeader';
+import { SkeletonLines } from '@/components/ui/SkeletonLines';
 import { requestTime } from '@/lib/request/requestTime';
 import { getNewest } from '@/lib/stories/getNews';
 import { SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
@@ -70,9 +71,7 @@ export function SidebarSkeleton() {
             data-placeholder
             className="grid min-h-24 content-start gap-2 border-b border-rule py-3 first:pt-0"
           >
-            <span className="block h-[1em] bg-sunk" />
-            <span className="block h-[1em] w-4/5 bg-sunk" />
-            <span className="block h-[0.75em] w-1/2 bg-sunk" />
+            <SkeletonLines />
           </li>
         ))}
       </ol>
