@@ -7,7 +7,7 @@ import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLoc
 import { bodyOf, HINDI, NOW, story } from '@/lib/testing/samples';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
-import { SuggestedLinksView } from './SuggestedLinksView';
+import { SuggestedLinksView } from './SuggestedLinks';
 
 type Given = {
   found?: readonly FeaturedStory[];
