@@ -38,7 +38,7 @@ export function startPage(): void {
   const stories = document.getElementById('my-stories');
   if (stories)
     quietly(
-      import('@/features/history/showMy').then(({ showMyStories }) => showMyStories(stories)),
+      import('@/features/history/MyStories').then(({ showMyStories }) => showMyStories(stories)),
     );
   const updates = document.querySelector('[data-updates]');
   if (updates)

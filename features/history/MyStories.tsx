@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { showLater } from '@/components/late/show';
 import { Meta } from '@/components/story/Meta';
 import { loadFeed } from '@/lib/browser/loadFeed';
 import { STORAGE_PREFIX } from '@/lib/browser/storagePrefix';
@@ -46,6 +47,8 @@ export function MyStories() {
     </div>
   );
 }
+
+export const showMyStories = (outlet: Element) => showLater(<MyStories />, outlet);
 
 function NewestHeadlines() {
   const t = useTranslations('My');

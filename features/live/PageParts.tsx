@@ -8,9 +8,8 @@ import type { LiveUpdate } from '@/lib/story/coverage';
 import { CoverageMark } from './CoverageMark';
 import { InPlace, type Patience } from './InPlace';
 import { NewestLink } from './NewestLink';
-import { Update } from './Update';
+import { UPDATE, Update } from './Update';
 import type { LivePageElements } from './livePageElements';
-import { UPDATE } from './updateLook';
 
 type Props = {
   page: LivePageElements;

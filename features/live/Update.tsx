@@ -11,6 +11,10 @@ import type { LiveUpdate } from '@/lib/story/coverage';
 import { textLanguage } from '@/lib/story/textLanguage';
 import { momentText } from './momentText';
 
+/** Of the element around an update. */
+export const UPDATE =
+  'live-update border-t border-rule py-4 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-col-2';
+
 export type UpdateProps = {
   update: LiveUpdate;
   story: string;

@@ -9,8 +9,7 @@ import type { Coverage, IsoUtc, LiveUpdate } from '@/lib/story/coverage';
 import { type Story, storyPath } from '@/lib/story/story';
 import { LivePages } from './LivePages';
 import { PageState } from './PageState';
-import { Update } from './Update';
-import { UPDATE } from './updateLook';
+import { UPDATE, Update } from './Update';
 
 type Props = {
   story: Pick<Story, 'id'>;

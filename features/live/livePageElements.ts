@@ -1,8 +1,8 @@
 import { isLocale } from '@/lib/i18n/locales';
 import { updateAnchor } from '@/lib/stories/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
+import { UPDATE } from './Update';
 import type { Shown, Span } from './liveState';
-import { UPDATE } from './updateLook';
 
 export type LivePageElements = Span & {
   story: string;
