@@ -4,7 +4,10 @@ import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
 import { channel, newsroomContacts } from '@/lib/config/channel';
 import { StoryActions } from './StoryActions.island';
 
-/** A page's content with what any page with stories needs; it carries no words to the browser. */
+/**
+ * A page's content with what any page with stories needs. Apart from `StoryScope`, whose provider of
+ * words is 3 KB of scripts.
+ */
 export async function StoryIslands({ children }: { children: ReactNode }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Story')]);
   return (
