@@ -2,7 +2,7 @@ import { hasLocale } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AskState } from '@/components/home/AskState';
 import { FrontBlocks } from '@/components/home/FrontBlocks';
-import { HomeHero, HomeLinks } from '@/components/home/HomeHero';
+import { HomeHero, HomeQuickAccess } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { HomeSidebar } from '@/components/home/HomeSidebar';
 import { LiveNowBlock } from '@/components/home/LiveNowBlock';
@@ -55,7 +55,7 @@ export default async function HomePage({ searchParams }: QueryProps) {
           <HomeHero slides={feeds.slides} />
         </WithAdSlot>
       ),
-      links: <HomeLinks />,
+      links: <HomeQuickAccess />,
       liveNow: <LiveNowBlock now={now} />,
       tools: (
         <div className="page-width mt-8 md:mt-12">

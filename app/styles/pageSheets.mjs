@@ -139,7 +139,7 @@ const LEFT_OUT = [
   // Every page's types reach the block registry; each page imports its own blocks.
   'app/static-html/blocks.tsx',
   // Lazy imports of every page reach these cards, but only the front page shows them.
-  'features/preferences/StateNews.tsx',
+  'features/preferences/ChosenStateNews.tsx',
   // A live page's own sheet already styles what this script shows.
   'features/live/showLive.tsx',
 ];

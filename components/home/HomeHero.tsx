@@ -30,7 +30,7 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
 }
 
 /** Waits for pending calls as long as the hero does, to know which sections are thin. */
-export async function HomeLinks() {
+export async function HomeQuickAccess() {
   const [locale] = await Promise.all([getLocale(), lastProviderUpdate()]);
   return (
     <div className="page-width">

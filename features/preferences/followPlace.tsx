@@ -1,7 +1,7 @@
 import { showLater } from '@/components/late/show';
 import { isReduced } from '@/lib/browser/connection';
 import { STATE_BLOCK_ID } from '@/lib/pages/statePath';
-import { StateFailure } from './StateNews';
+import { StateFailure } from './ChosenStateNews';
 import { followCity } from './followCity';
 import { followState, ownBlock } from './followState';
 import { type Place, place } from './placeRecord';

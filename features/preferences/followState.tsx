@@ -4,7 +4,7 @@ import { loadFeed } from '@/lib/browser/loadFeed';
 import { valueOrEmpty } from '@/lib/result';
 import { LEAD_AND_ROWS } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/story/story';
-import { StateNews } from './StateNews';
+import { ChosenStateNews } from './ChosenStateNews';
 
 export const ownBlock = () => document.querySelector<HTMLElement>('[data-place]');
 
@@ -58,7 +58,11 @@ export async function followState(
   const host = document.createElement('div');
   host.className = 'contents';
   const close = await showLater(
-    <StateNews state={state} stories={newHere(valueOrEmpty(result), block)} now={Date.now()} />,
+    <ChosenStateNews
+      state={state}
+      stories={newHere(valueOrEmpty(result), block)}
+      now={Date.now()}
+    />,
     host,
   );
   changeBlock(() => {

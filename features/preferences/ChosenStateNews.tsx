@@ -20,7 +20,7 @@ type Props = {
   now: number;
 };
 
-export function StateNews({ state, stories, now }: Props) {
+export function ChosenStateNews({ state, stories, now }: Props) {
   const t = useTranslations('Places');
   const labels = useLabels();
   const title = labels.state(state);
