@@ -152,7 +152,7 @@ for (const lang of JOURNEY_LANGS) {
       await page.goto(at(lang, '/my'));
       await expect(page.getByText(My.noScript)).toBeVisible();
       await page.goto(at(lang, '/privacy-policy'));
-      await expect(page.getByText(Device.records.saved)).toBeVisible();
+      await expect(page.getByText(Device.records.searches)).toBeVisible();
       await expect(page.getByRole('button', { name: Device.wipe })).toHaveCount(0);
       await page.goto(storyUrl(lang));
       await expect(saveButton(page, lang)).toHaveCount(0);

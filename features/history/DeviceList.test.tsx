@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DEVICE_RECORDS } from '@/lib/browser/deviceRecord';
+import { HISTORY_LIMIT, SAVED_LIMIT } from '@/lib/stories/browser/listLimits';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { DeviceList } from './DeviceList';
 import { wipeFrom } from './wipeControl';
@@ -12,7 +13,9 @@ describe.each(TESTED_LOCALES)('what is kept on the device, in %s', (locale) => {
     renderInLocale(<DeviceList />, locale);
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual([
-      ...DEVICE_RECORDS.map((name) => t(`Device.records.${name}`)),
+      ...DEVICE_RECORDS.map((name) =>
+        t(`Device.records.${name}`, { saved: SAVED_LIMIT, history: HISTORY_LIMIT }),
+      ),
       t('Device.pages'),
       t('Device.switch'),
     ]);

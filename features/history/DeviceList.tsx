@@ -1,8 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Points } from '@/components/ui/Points';
 import { DEVICE_RECORDS } from '@/lib/browser/deviceRecord';
+import { HISTORY_LIMIT, SAVED_LIMIT } from '@/lib/stories/browser/listLimits';
 
 export const DEVICE_LIST_ID = 'on-this-device';
+
+const LIMITS = { saved: SAVED_LIMIT, history: HISTORY_LIMIT };
 
 export function DeviceList() {
   const t = useTranslations('Device');
@@ -11,7 +14,11 @@ export function DeviceList() {
       <h2 className="mb-2 text-block tracking-head">{t('title')}</h2>
       <p>{t('lead')}</p>
       <Points
-        items={[...DEVICE_RECORDS.map((name) => t(`records.${name}`)), t('pages'), t('switch')]}
+        items={[
+          ...DEVICE_RECORDS.map((name) => t(`records.${name}`, LIMITS)),
+          t('pages'),
+          t('switch'),
+        ]}
       />
       <button type="button" data-later="wipe" className="btn mt-4 noscript:hidden">
         {t('wipe')}

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { HISTORY_LIMIT, SAVED_LIMIT } from '@/lib/stories/browser/listLimits';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW } from '@/lib/testing/samples';
@@ -48,10 +49,10 @@ describe.each(TESTED_LOCALES)('the stories on the device in %s', (locale) => {
 
   it('says how stories come there while there are none', () => {
     show();
-    for (const text of ['My.savedEmpty', 'My.savedHint'] as const)
-      expect(list('saved').getByText(t(text))).toBeVisible();
-    for (const text of ['My.historyEmpty', 'My.historyHint'] as const)
-      expect(list('history').getByText(t(text))).toBeVisible();
+    for (const text of [t('My.savedEmpty'), t('My.savedHint', { limit: SAVED_LIMIT })])
+      expect(list('saved').getByText(text)).toBeVisible();
+    for (const text of [t('My.historyEmpty'), t('My.historyHint', { limit: HISTORY_LIMIT })])
+      expect(list('history').getByText(text)).toBeVisible();
     expect(screen.queryByText(t('My.storageOff'))).toBeNull();
   });
 

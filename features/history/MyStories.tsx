@@ -7,6 +7,7 @@ import { STORAGE_PREFIX } from '@/lib/browser/storagePrefix';
 import { localPath } from '@/lib/i18n/language';
 import './my.css';
 import { valueOrEmpty } from '@/lib/result';
+import { HISTORY_LIMIT, SAVED_LIMIT } from '@/lib/stories/browser/listLimits';
 import { type StoryCard, storyPath, writtenIn } from '@/lib/story/story';
 import { StoryListSection } from './StoryListSection';
 import { keepOffline } from './keepOffline';
@@ -30,7 +31,7 @@ export function MyStories() {
         words={{
           title: t('saved'),
           empty: t('savedEmpty'),
-          hint: t('savedHint'),
+          hint: t('savedHint', { limit: SAVED_LIMIT }),
           on: (date) => t('savedOn', { date }),
         }}
       />
@@ -39,7 +40,7 @@ export function MyStories() {
         words={{
           title: t('history'),
           empty: t('historyEmpty'),
-          hint: t('historyHint'),
+          hint: t('historyHint', { limit: HISTORY_LIMIT }),
           on: (date) => t('readOn', { date }),
         }}
       />
