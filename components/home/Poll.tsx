@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
+import { joinPolls, pathOf, pollList } from '@/lib/polls/pollBatch';
 import { POLL_INTERVALS_MS, type PolledEndpoint } from '@/lib/polls/pollIntervals';
-import { joinPolls, pathOf, pollList } from '@/lib/polls/polledLists';
 import type { Result } from '@/lib/result';
 
 type Entry = { id: string; title: string };

@@ -5,7 +5,7 @@ import { forgetProcess } from '@/lib/testing/forgetProcess';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { getFrontBreaking } from './frontLive';
-import { POLLED_LISTS } from './updates';
+import { POLLED_LISTS } from './polledLists';
 
 const upstream = fakeUpstream();
 

@@ -1,4 +1,4 @@
-import { POLLED_LISTS } from '@/lib/frontPage/updates';
+import { POLLED_LISTS } from '@/lib/frontPage/polledLists';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { isPolledEndpoint } from '@/lib/polls/pollIntervals';
 import { errorResponse, feedResultResponse } from '@/lib/request/responses';

@@ -1,4 +1,4 @@
-import { getUpdates, parseAskedLists } from '@/lib/frontPage/updates';
+import { getUpdates, parseAskedLists } from '@/lib/frontPage/polledLists';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { jsonResponse } from '@/lib/request/responses';

@@ -1,8 +1,8 @@
 import { err, ok } from '@/lib/result';
 import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { cards } from '@/lib/testing/samples';
+import { joinPolls, pathOf, pollList } from './pollBatch';
 import type { PolledEndpoint } from './pollIntervals';
-import { joinPolls, pathOf, pollList } from './polledLists';
 
 let fetchStub: ReturnType<typeof fakeFetch>;
 let leave: (() => void)[] = [];
