@@ -4,12 +4,12 @@ import type { FeedItem } from './feedItem';
 const DRUPAL_HEAD =
   /^\s{0,50}<span[^<>]{0,200}>[^<]{1,500}<\/span>\s{0,50}(?:<span[^<>]{0,200}>\s{0,50}<(?:span|a)[^<>]{0,300}>[^<]{0,200}<\/(?:span|a)>\s{0,50}<\/span>\s{0,50})?<span[^<>]{0,200}>\s{0,50}<time[^<>]{0,300}>[^<]{0,200}<\/time>\s{0,50}<\/span>/i;
 
-/** SPIP puts links to section and key words after each deck (squelettes-dist/inc-rss-item.html). */
-const SPIP_END = /\s-\s{1,9}<a href="[^"<>]{1,2000}" rel="directory">([^<>]{1,200})<\/a>[\s\S]*/;
+/** SPIP's link to the section, behind each deck (squelettes-dist/inc-rss-item.html). */
+const SPIP_SECTION = /<a href="[^"<>]{1,500}" rel="directory">([^<>]{1,200})<\/a>/;
 
 /** Removes what a system's template adds to each text; a section becomes a category. */
 export function withoutTemplate(item: FeedItem): FeedItem {
-  const [, section] = SPIP_END.exec(item.summary?.value ?? '') ?? [];
+  const section = spipEnd(item.summary?.value ?? '')?.section;
   return {
     ...item,
     categories: [...(section ? [section] : []), ...item.categories],
@@ -18,7 +18,16 @@ export function withoutTemplate(item: FeedItem): FeedItem {
   };
 }
 
+/** A dash on a line of its own parts the deck from links to section and key words. */
+function spipEnd(text: string): { deck: string; section: string | undefined } | null {
+  const found = SPIP_SECTION.exec(text);
+  const before = text.slice(0, found?.index).trimEnd();
+  return found && /\s-$/.test(before)
+    ? { deck: before.slice(0, -1).trimEnd(), section: found[1] }
+    : null;
+}
+
 const withoutParts = (text: FeedItem['content']): FeedItem['content'] =>
   text?.isHtml
-    ? { ...text, value: text.value.replace(DRUPAL_HEAD, '').replace(SPIP_END, '') }
+    ? { ...text, value: (spipEnd(text.value)?.deck ?? text.value).replace(DRUPAL_HEAD, '') }
     : text;
