@@ -188,3 +188,20 @@ for (const lang of JOURNEY_LANGS) {
     });
   }
 }
+
+const { chooseSign } = WORDS.en.Horoscope;
+
+for (const [path, grid] of [
+  ['/tools/horoscope', `nav[aria-label="${chooseSign}"]`],
+  ['/', 'section[aria-labelledby="tools"] > .grid'],
+] as const)
+  test(`the first tiles of ${path} are as wide before the last have arrived`, async ({ page }) => {
+    await page.goto(path);
+    const tiles = page.locator(grid).locator('> a');
+    const widths = () =>
+      tiles.evaluateAll((all) => all.slice(0, 2).map((tile) => tile.clientWidth));
+    const whole = await widths();
+    expect(whole).toHaveLength(2);
+    await tiles.evaluateAll((all) => all.slice(2).forEach((tile) => tile.remove()));
+    expect(await widths()).toEqual(whole);
+  });

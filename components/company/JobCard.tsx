@@ -18,7 +18,7 @@ export function JobCard({ job }: { job: Job }) {
       <h2 className="text-card-l tracking-head">{title}</h2>
       <p className="mt-2 mb-3 text-quiet">{localized(job.description, locale)}</p>
       <Facts
-        columns="grid-cols-[repeat(auto-fit,minmax(max(8rem,50%),1fr))]"
+        columns="grid-cols-[repeat(auto-fill,minmax(max(8rem,50%),1fr))]"
         facts={[
           { name: t('location'), value: localized(job.location, locale) },
           { name: t('type'), value: t(job.type) },

@@ -27,7 +27,7 @@ const Words = ({ points }: { points: readonly string[] }) => (
   </ul>
 );
 
-const PAIRS = 'grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))]';
+const PAIRS = 'grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))]';
 
 export function UprightList({ stories, now, above, words }: Props) {
   const pictured = firstPictured(stories);

@@ -19,7 +19,7 @@ function SignTiles({ signs, ...choosing }: SignTilesProps) {
     <FilterLinks
       {...choosing}
       label={t('chooseSign')}
-      row="grid grid-cols-[repeat(auto-fit,minmax(max(6rem,33%),1fr))] overflow-hidden border-b border-rule md:grid-cols-[repeat(auto-fit,minmax(max(6rem,16%),1fr))]"
+      row="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,33%),1fr))] overflow-hidden border-b border-rule md:grid-cols-[repeat(auto-fill,minmax(max(6rem,16%),1fr))]"
       link="group -ms-px grid content-start justify-items-center border-t border-s border-rule px-1 py-3 text-center -outline-offset-3! hover:bg-raised aria-current:bg-ink aria-current:text-paper aria-current:outline-current"
     >
       {({ value, label }) => {

@@ -10,7 +10,7 @@ export function DigitMeaning({ record }: { record: PinRecord }) {
   return (
     <section className="border-t border-rule pt-3">
       <h4 className="text-label font-bold">{t('digits', { pincode })}</h4>
-      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] gap-x-4 gap-y-3 lg:grid-cols-4">
+      <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(7rem,40%),1fr))] gap-x-4 gap-y-3 lg:grid-cols-4">
         {pinDigits(record).map((group) => {
           const start = group.part === 'office' ? pincode.length - group.digits.length : 0;
           return (

@@ -23,7 +23,7 @@ function ToolTile({ path, className = '' }: { path: ToolPath; className?: string
 
 /** Columns in rem: enlarged words stay whole, in fewer columns and below their icon. */
 const GRID =
-  'grid grid-cols-[repeat(auto-fit,minmax(max(8rem,50%),1fr))] overflow-hidden border-b border-rule';
+  'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%),1fr))] overflow-hidden border-b border-rule';
 
 export function ToolsGrid() {
   const t = useTranslations('FrontPage');
@@ -34,7 +34,7 @@ export function ToolsGrid() {
   return (
     <section aria-labelledby="tools">
       <BlockHeader id="tools" title={t('tools')} />
-      <div className={`${GRID} md:grid-cols-[repeat(auto-fit,minmax(max(8rem,25%),1fr))]`}>
+      <div className={`${GRID} md:grid-cols-[repeat(auto-fill,minmax(max(8rem,25%),1fr))]`}>
         {tools.map((path) => (
           <ToolTile key={path} path={path} className={first} />
         ))}
@@ -50,7 +50,7 @@ export function OtherTools({ path }: { path: ToolPath }) {
   return (
     <section aria-labelledby="other-tools" className="print:hidden">
       <BlockHeader id="other-tools" title={t('others')} />
-      <div className={`${GRID} md:grid-cols-[repeat(auto-fit,minmax(max(8rem,33%),1fr))]`}>
+      <div className={`${GRID} md:grid-cols-[repeat(auto-fill,minmax(max(8rem,33%),1fr))]`}>
         {others.map((tool) => (
           <ToolTile key={tool} path={tool} />
         ))}
