@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/format/elapsed';
 import { keptOf } from './keptHeaders';
 import { readPage } from './keptPage';
 import { withMoment, wordsOf } from './offlinePage';
@@ -23,7 +24,6 @@ const nonceOf = (headers: Headers) =>
 const link = (text = '', attributes = '') =>
   `<a href="" class="touch-target font-bold"${attributes}>${text}</a>`;
 
-const HOUR_MS = 3_600_000;
 /** Hides what claims to be live or breaking now. */
 const WITHOUT_MOMENTARY = '<style>[data-momentary]{display:none}</style>';
 

@@ -18,7 +18,8 @@ const FOLDERS =
   'app bench components deploy docs e2e examples features lib newsroom scripts server site sources tools'.split(
     ' ',
   );
-const texts = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesUnder)]
+const files = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesUnder)];
+const texts = files
   .filter((path) => /\.(md|tsx?|mjs|cjs|css|conf|yml|yaml|vcl)$/.test(path))
   .map((path) => ({ path, text: read(path) }));
 
@@ -66,9 +67,7 @@ const NAMED_AS_ABSENT = [
 ];
 
 it('names files that exist', () => {
-  const names = new Set(
-    [...readdirSync(ROOT), ...FOLDERS.flatMap(filesUnder)].map((path) => basename(path)),
-  );
+  const names = new Set(files.map((path) => basename(path)));
   const missing = documents
     .filter((document) => !isRecord(document))
     .flatMap(({ path, text }) =>

@@ -9,25 +9,23 @@ const SPIP_SECTION = /<a href="[^"<>]{1,500}" rel="directory">([^<>]{1,200})<\/a
 
 /** Removes what a system's template adds to each text; a section becomes a category. */
 export function withoutTemplate(item: FeedItem): FeedItem {
-  const section = spipEnd(item.summary?.value ?? '')?.section;
+  const summary = withoutParts(item.summary);
   return {
     ...item,
-    categories: [...(section ? [section] : []), ...item.categories],
-    summary: withoutParts(item.summary),
-    content: withoutParts(item.content),
+    categories: [...(summary.section ? [summary.section] : []), ...item.categories],
+    summary: summary.text,
+    content: withoutParts(item.content).text,
   };
 }
 
-/** A dash on a line of its own parts the deck from links to section and key words. */
-function spipEnd(text: string): { deck: string; section: string | undefined } | null {
-  const found = SPIP_SECTION.exec(text);
-  const before = text.slice(0, found?.index).trimEnd();
-  return found && /\s-$/.test(before)
-    ? { deck: before.slice(0, -1).trimEnd(), section: found[1] }
-    : null;
-}
+type Text = FeedItem['content'];
 
-const withoutParts = (text: FeedItem['content']): FeedItem['content'] =>
-  text?.isHtml
-    ? { ...text, value: (spipEnd(text.value)?.deck ?? text.value).replace(DRUPAL_HEAD, '') }
-    : text;
+function withoutParts(text: Text): { text: Text; section?: string | undefined } {
+  if (!text?.isHtml) return { text };
+  const value = text.value.replace(DRUPAL_HEAD, '');
+  const link = SPIP_SECTION.exec(value);
+  const deck = value.slice(0, link?.index ?? 0).trimEnd();
+  // A dash on a line of its own parts the deck from the links.
+  if (!link || !/\s-$/.test(deck)) return { text: { ...text, value } };
+  return { text: { ...text, value: deck.slice(0, -1).trimEnd() }, section: link[1] };
+}

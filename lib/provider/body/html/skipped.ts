@@ -81,7 +81,8 @@ function hasSkippedName(value: string): boolean {
   )
     return false;
   if (/^wp-[\w-]{1,60}$/.test(value)) return isSkippedName(value);
-  const names = value.slice(0, NAMES_LENGTH);
+  // Trimmed, because a space at an end would make an empty name.
+  const names = value.slice(0, NAMES_LENGTH).trim();
   return SKIPPED_PREFIXES.test(names) || names.split(/\s+/).some(isSkippedName);
 }
 
