@@ -21,7 +21,10 @@ function ToolTile({ path, className = '' }: { path: ToolPath; className?: string
   );
 }
 
-/** Columns in rem: enlarged words stay whole, in fewer columns and below their icon. */
+/**
+ * Columns in rem: enlarged words stay whole, in fewer columns below their icon. `auto-fit` would widen
+ * the first tiles until the last arrive.
+ */
 const GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%),1fr))] overflow-hidden border-b border-rule';
 
