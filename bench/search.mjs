@@ -1,5 +1,5 @@
-// Measures the CPU of searches over 10,000 stories of 280 words, half in Hindi. `--expose-gc` adds
-// memory, `--turns` event-loop delays.
+// Measures the CPU of searches over 10,000 stories of 280 words, half in Hindi, and of PIN codes.
+// `--expose-gc` adds memory, `--turns` event-loop delays.
 
 import { createJiti } from 'jiti';
 import { readFileSync } from 'node:fs';
@@ -23,6 +23,10 @@ const { vocabularyOf } = await jiti.import(`${root}lib/search/vocabulary.ts`);
 const { indexSounds, lexicon, numberWords } = await jiti.import(`${root}lib/search/lexicon.ts`);
 /** @type {typeof import('../lib/search/prepareSearch')} */
 const { prepareSearch } = await jiti.import(`${root}lib/search/prepareSearch.ts`);
+/** @type {typeof import('../tools/pin/directory/directory')} */
+const { pinDirectory } = await jiti.import(`${root}tools/pin/directory/directory.ts`);
+/** @type {typeof import('../tools/pin/directory/searchDirectory')} */
+const { searchDirectory } = await jiti.import(`${root}tools/pin/directory/searchDirectory.ts`);
 /** @type {typeof import('../lib/turns')} */
 const { atOnce } = await jiti.import(`${root}lib/turns.ts`);
 /** @type {typeof import('../lib/story/body')} */
@@ -140,3 +144,23 @@ console.log(
   `a query: mean ${mean.toFixed(1)} ms of CPU, half below ${part(0.5).toFixed(1)}, 95 % below ${part(0.95).toFixed(1)}, most ${part(1).toFixed(1)}`,
 );
 console.log(`hard queries: ${worst.join(', ')} ms`);
+
+const directory = await pinDirectory();
+const pinQueries = Array.from({ length: 200 }, (_, index) => {
+  const at = index * 700;
+  const place = directory.places[directory.placeOf[at] ?? 0];
+  const pincode = String(directory.pins[at]);
+  /** @type {['pincode' | 'location', string][]} */
+  const asked = [
+    ['pincode', pincode.slice(0, 1 + (index % 6))],
+    ['location', place?.district.slice(0, 1 + (index % 5)) ?? ''],
+    ['location', `qzx${index}`],
+  ];
+  return asked;
+}).flat();
+const searchPins = () =>
+  pinQueries.forEach(([mode, query]) => searchDirectory(directory, query, mode, 20, 'en'));
+searchPins();
+console.log(
+  `a PIN query: mean ${(cpuMs(searchPins) / pinQueries.length).toFixed(2)} ms of CPU of ${pinQueries.length}`,
+);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { environment } from '@/lib/config/environment.mjs';
 
 /**
  * The longest wait for a feed before the page streams without it
@@ -18,8 +19,9 @@ export async function withTimeout<T>(limitMs: number, promise: Promise<T>): Prom
   }
 }
 
-const CRAWLER_MS = 1000;
-
-/** Crawlers give up on slow responses: null after a second, if an earlier result is known. */
+/**
+ * Crawlers give up on slow responses: null after a third of `NEWS_TIMEOUT_MS` (1 s by default), if
+ * an earlier result is known.
+ */
 export const inCrawlersTime = <T>(isKnown: boolean, asked: Promise<T>): Promise<T | null> =>
-  isKnown ? withTimeout(CRAWLER_MS, asked) : asked;
+  isKnown ? withTimeout(environment().NEWS_TIMEOUT_MS / 3, asked) : asked;

@@ -1,3 +1,4 @@
+import { environment } from '@/lib/config/environment.mjs';
 import { provider } from '@/lib/provider/provider';
 import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { NOW, story } from '@/lib/testing/samples';
@@ -96,7 +97,7 @@ it('shows what it had while the source hangs', async () => {
   await read(3);
   jest.spyOn(provider, 'sitemap').mockReturnValue(new Promise(() => undefined));
   const asked = read(3, NOW + 2 * MINUTE_MS);
-  await jest.advanceTimersByTimeAsync(2_000);
+  await jest.advanceTimersByTimeAsync(environment().NEWS_TIMEOUT_MS);
   expect(await asked).toEqual([250, 's10001', 's10250']);
 });
 
