@@ -52,6 +52,7 @@ import {
   type Position,
   type Reader,
 } from '@/lib/provider/body/writing/blockWriter';
+import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { type Body, truncated } from '@/lib/story/body';
 
@@ -62,8 +63,17 @@ export type HtmlContext = Context & {
 /** Unknown elements become text; beyond `BODY_LIMITS` it cuts after a whole block and adds a note. */
 export function bodyOfHtml(html: string, context: HtmlContext): Body {
   const budget = new Budget();
-  const { blocks, isCut } = readHtml(html, context, budget);
+  const { blocks, isCut } = readHtml(html, withOwnBase(html, context), budget);
   return isCut && blocks.length > 0 ? [...blocks, truncated(context.original)] : blocks;
+}
+
+const BASE = /<base\s[^<>]{0,200}?href\s?=\s?["']?([^"'\s<>]{1,2000})/i;
+
+/** A whole page sent as a text may name the URL that its addresses start from. */
+function withOwnBase(html: string, context: HtmlContext): HtmlContext {
+  const [, given] = (html.includes('<base') && BASE.exec(html)) || [];
+  const base = httpUrl(given, context.base);
+  return base === null ? context : { ...context, base, media: { ...context.media, base } };
 }
 
 export function readHtml(html: string, { base, media, pages }: Context, budget: Budget) {

@@ -7,8 +7,8 @@ export type Markup = FeedItem['title'];
 const MARKUP =
   /^(?:abbr|b|bdi|bdo|big|br|center|cite|code|div|del|em|font|h[1-6]|hr|i|ins|mark|p|q|s|small|span|strong|sub|sup|u|wbr)$/i;
 
-/** A `<` that starts no complete tag: "a<b and b<c". */
-const SIGN = /<(?![^<>]*>)/g;
+/** A `<` that starts no tag: "a<b and b<c". A tag with attributes may be cut off. */
+const SIGN = /<(?![^<>]*>|[a-z]{1,10}\s[^<>]*=)/gi;
 
 /** Escapes tags in headlines, such as `<canvas>`, except formatting tags and closed elements. */
 export const withNamedTags = (title: Markup): Markup =>

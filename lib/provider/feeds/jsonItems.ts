@@ -82,6 +82,8 @@ const JSON_ALIASES = {
 } as const;
 
 const termOf = (given: unknown) => (isRecord(given) ? (given.name ?? given.term ?? given) : given);
+const personOf = (given: unknown) =>
+  isRecord(given) ? { ...given, name: given.name ?? given.author ?? given.title } : given;
 const pageIn = (given: unknown) =>
   Array.isArray(given)
     ? given.filter(isRecord).find(({ rel }) => rel === 'alternate')?.href
@@ -100,6 +102,7 @@ export function asJsonItem(item: unknown): unknown {
   if (isRecord(named.image)) named.image = named.image.url ?? named.image;
   named.url = pageIn(named.url);
   if (typeof named.authors === 'string') named.authors = [{ name: named.authors }];
+  if (Array.isArray(named.authors)) named.authors = named.authors.map(personOf);
   if (isRecord(item.enclosure) && !named.attachments) {
     const { link, url = link, type } = item.enclosure;
     named.attachments = [{ url, mime_type: type }];

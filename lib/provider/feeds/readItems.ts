@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseAtomFeed, parseFeed, parseRdfFeed, parseRssFeed } from 'feedsmith';
+import { type Atom, parseAtomFeed, parseFeed, parseRdfFeed, parseRssFeed } from 'feedsmith';
 import { joinSurrogateReferences } from '@/lib/provider/body/html/escapedHtml';
 import { extractJson } from '@/lib/provider/source/extractJson';
 import type { FeedBody } from '@/lib/provider/source/readList';
@@ -13,6 +13,7 @@ import { fromRdf, fromRss, html, ifGiven, type RawItem, withId } from './rawItem
 import {
   alternates,
   base64Text,
+  elementBases,
   unknownAuthors,
   unknownCaption,
   unknownChange,
@@ -101,6 +102,10 @@ function isFeed(text: string): boolean {
   }
 }
 
+/** RFC 5023, 13.1.1: of a draft only the id is left, of which no story is made. */
+const withoutDraft = ({ app, ...entry }: Atom.Entry<string>): Atom.Entry<string> =>
+  app?.control?.draft ? { id: entry.id } : entry;
+
 const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[]>> = {
   rss(document) {
     const feed = parseRssFeed(document);
@@ -112,7 +117,7 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
   },
   atom(document) {
     const feed = parseAtomFeed(document);
-    return feed.entries?.map((entry) => fromAtom(entry, feed)) ?? [];
+    return feed.entries?.map((entry) => fromAtom(withoutDraft(entry), feed)) ?? [];
   },
 };
 
@@ -122,9 +127,10 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
   const files = item.files.filter(({ url }) => ifGiven(url));
   const pictures = item.pictures.filter(({ url }) => ifGiven(url));
   const hasText = format === 'atom' || content.value !== summary.value;
-  const text = hasText ? base64Text(tags) : unknownText(xml);
+  const text = hasText ? base64Text(tags, 'content') : unknownText(xml);
   const isLost = ({ value }: RawItem['title']) => value === undefined && format !== 'atom';
-  const short = isLost(summary) ? unknownSummary(xml) : undefined;
+  const name = isLost(title) ? unknownTitle(xml) : base64Text(tags, 'title');
+  const short = isLost(summary) ? unknownSummary(xml) : base64Text(tags, 'summary');
   const isDated = [...published, ...modified].some(Boolean);
   const link = format === 'rss' ? unknownLink(tags, isLink(item.url)) : undefined;
   const language = unknownLanguage(xml);
@@ -143,7 +149,8 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
     ...(categories.length === 0 && format !== 'atom' && { categories: unknownSections(xml) }),
     ...(!isDated && { published: unknownDates(xml) }),
     ...(!modified.some(Boolean) && { modified: [unknownChange(xml)] }),
-    ...(isLost(title) && { title: html(unknownTitle(xml)) }),
+    ...(format === 'rss' && { contentBases: elementBases(tags) }),
+    ...(name !== undefined && { title: html(name) }),
     ...(short !== undefined && { summary: html(short) }),
     ...(text !== undefined && { content: html(text) }),
   };

@@ -74,13 +74,27 @@ const KEYWORDS = opening('(?:news:|media:|itunes:)?keywords');
 export const unknownKeywords = (xml: string): string[] =>
   xml.includes('eywords>') ? (firstIn(xml, KEYWORDS, isLine) ?? '').split(/[,;|]/) : [];
 
-/** Atom 0.3 may encode its text in Base64. */
-export function base64Text(xml: string): string | undefined {
-  const at = xml.search(/\smode=["']base64["']/i);
-  if (at < 0) return undefined;
-  const start = xml.indexOf('>', at) + 1;
-  return Buffer.from(xml.slice(start, xml.indexOf('<', start)), 'base64').toString('utf8');
+const withAttributes = (name: string) => new RegExp(`<${name}\\s([^<>]{1,600})>([^<]*)<`, 'i');
+const ENCODED = {
+  title: withAttributes('title'),
+  summary: withAttributes('summary'),
+  content: withAttributes('content'),
+};
+const BASE64 = /\bmode=["']base64["']/i;
+const OTHER_TYPE = /\btype=["'](?!text|html|xhtml)/i;
+
+/** Atom 0.3 may encode a text in Base64. */
+export function base64Text(xml: string, name: keyof typeof ENCODED): string | undefined {
+  const [, attributes = '', sent = ''] = (xml.includes('base64') && ENCODED[name].exec(xml)) || [];
+  if (!BASE64.test(attributes) || OTHER_TYPE.test(attributes)) return undefined;
+  return Buffer.from(sent, 'base64').toString('utf8');
 }
+
+const BASED =
+  /<(?:description|content:encoded)\s(?:[^<>]{0,200}\s)?xml:base=["']([^"'<>]{1,2000})["']/gi;
+
+export const elementBases = (xml: string): string[] =>
+  xml.includes('xml:base') ? [...xml.matchAll(BASED)].flatMap(([, base = '']) => base) : [];
 
 const AUTHORS = opening('by|by_?line|author_?name|dc:author|reporter|writer');
 

@@ -109,6 +109,7 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
         const end = yield* sections.endAt(at);
         open = end ?? at + 1;
         if (end && sections.isCdata(at)) items.section(at, end);
+        else if (end) items.leaveOut(at, end);
       }
     }
   }
@@ -147,6 +148,13 @@ class ItemReader {
     const cut = at + SECTION_LENGTH;
     if (this.#from === null || end <= cut) return;
     this.#parts.push(this.text.slice(this.#from, cut), ']]>');
+    this.#from = end;
+  }
+
+  /** A comment, whose elements would count as the item's own. */
+  leaveOut(at: number, end: number): void {
+    if (this.#from === null) return;
+    this.#parts.push(this.text.slice(this.#from, at));
     this.#from = end;
   }
 

@@ -20,6 +20,9 @@ it.each([
   ['1 hr 2 min', 3720],
   ['1h2m', 3720],
   ['3 मिनट', 180],
+  [' 03 : 24 ', 204],
+  ['3  min  24  sec', 204],
+  ['PT3M 24S', 204],
 ])('%j is %d seconds', (given, seconds) => {
   expect(durationSeconds(given)).toBe(seconds);
 });
@@ -33,6 +36,7 @@ it.each([
   Infinity,
   '3:60',
   '12.30 pm',
+  '12 30',
   'PT',
   'P',
   'P2D',

@@ -6,6 +6,9 @@ const WORDS =
   /^(?:(\d{1,2}) ?(?:h|hrs?|hours?|घंट[ेा]))?(?:(?:^|(?<=\D) ?)(\d{1,4}) ?(?:m|mins?|minutes?|मिनट))?(?:(?:^|(?<=\D) ?)(\d{1,6}) ?(?:s|secs?|seconds?|सेकंड))?$/i;
 const SECONDS = /^\d{1,6}(?:\.\d{1,9})?$/;
 
+/** But those between two numbers. */
+const SPACES = /\s+(?!\d)|(?<!\d)\s+/g;
+
 const DAY = 86_400;
 
 /**
@@ -13,7 +16,7 @@ const DAY = 86_400;
  * a day, which is no duration.
  */
 export function durationSeconds(given: string | number): number | null {
-  const seconds = Math.round(secondsOf(plainDigits(String(given)).trim()));
+  const seconds = Math.round(secondsOf(plainDigits(String(given)).replace(SPACES, '')));
   return seconds > 0 && seconds <= DAY ? seconds : null;
 }
 

@@ -23,6 +23,8 @@ it.each([
   ['ne', 'मेट्रो', { lang: 'hi', otherLanguage: 'ne' }],
   [null, 'मुंबईत पाऊस सुरू आहे', { lang: 'hi', otherLanguage: 'mr' }],
   [null, 'Metro', { lang: 'en' }],
+  [null, 'سڑکیں بند', { lang: 'en', otherLanguage: 'ur' }],
+  [null, 'What “لڑکا” means to us', { lang: 'en' }],
 ])('a post in %s called “%s” is %j', (given, title, expected) => {
   expect(languageFields(given, title, '')).toEqual(expected);
 });

@@ -48,20 +48,28 @@ const BY_SCRIPT = ['bn', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'] as const;
 const FIRST = 0x980;
 const OF_SCRIPTS = /[\u0980-\u0d7f]/g;
 
+const isMostOf = (text: string, letters: readonly string[] | null) =>
+  2 * (letters?.length ?? 0) > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0);
+
 function languageByScript(text: string): (typeof BY_SCRIPT)[number] | null {
   const found = text.match(OF_SCRIPTS);
-  if (!found || 2 * found.length <= (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0)) return null;
+  if (!found || !isMostOf(text, found)) return null;
   return BY_SCRIPT[((found[0]?.codePointAt(0) ?? FIRST) - FIRST) >> 7] ?? null;
 }
 
 /** Letters of Assamese that Bengali lacks. */
 const ASSAMESE = /[ৰৱ]/;
 
+/** Letters of Urdu that Arabic and Persian lack; some are Punjabi's, Sindhi's and Kashmiri's too. */
+const ARABIC = /[\u0600-\u06ff]/g;
+const URDU = /[ٹڈڑںھےۓ]/;
+
 export function languageByWords(
   text: string,
-): 'as' | 'hi' | 'mr' | 'ne' | (typeof BY_SCRIPT)[number] | null {
+): 'as' | 'hi' | 'mr' | 'ne' | 'ur' | (typeof BY_SCRIPT)[number] | null {
   if (ASSAMESE.test(text)) return 'as';
   const start = text.slice(0, LENGTH);
+  if (URDU.test(start) && isMostOf(start, start.match(ARABIC))) return 'ur';
   const byScript = languageByScript(start);
   if (byScript) return byScript;
   const count = (words: RegExp) => start.match(words)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { wordMap } from '@/lib/provider/source/wordMap';
 import type { MarkType } from '@/lib/story/body';
-import type { HtmlElement } from './parseHtml';
+import { attribute, hasClass, type HtmlElement } from './parseHtml';
 
 const LONGEST = 2_000;
 const NO_DECLARATIONS: ReadonlyMap<string, string> = new Map();
@@ -116,10 +116,16 @@ export const GALLERY =
   /^(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-[\w-]*(?:gallery|slideshow)|tiled-gallery|kg-gallery-card)$/;
 
 /** Images of a character or formula: WordPress, Jetpack, Wikipedia. */
-export const INLINE_IMAGE =
-  /^(?:emoji|wp-smiley|latex|mwe-math-fallback-image-(?:inline|display))$/i;
-/** Detects pasted emoji images; keycaps contain digits, so at least one real emoji is required. */
-export const isEmojiOnly = (alt: string): boolean => EMOJI_PARTS.test(alt) && EMOJI_SIGN.test(alt);
+const INLINE_IMAGE = /^(?:emoji|wp-smiley|latex|mwe-math-fallback-image-(?:inline|display))$/i;
+/** Keycaps contain digits, so at least one real emoji is required. */
 const EMOJI_PARTS =
   /^[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\u20e3\d#*]{1,40}$/u;
 const EMOJI_SIGN = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u20e3]/u;
+
+/** What an image of a character or formula says, else null. */
+export function inlineImageText(element: HtmlElement): string | null {
+  if (element.tagName !== 'img') return null;
+  const alt = attribute(element, 'alt')?.trim() ?? '';
+  const isEmoji = EMOJI_PARTS.test(alt) && EMOJI_SIGN.test(alt);
+  return isEmoji || hasClass(element, INLINE_IMAGE) ? alt : null;
+}

@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/provider/source/providerText';
 import type { MarkType } from '@/lib/story/body';
 import { loweredText, raisedText } from '@/lib/story/plainMarks';
 import { Budget } from './budget';
-import { LEVELS, markOf, BLOCK_ELEMENTS } from './elements';
+import { LEVELS, inlineImageText, markOf, BLOCK_ELEMENTS } from './elements';
 import { unescapedOnce, decodeEntities } from './escapedHtml';
 import { type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './parseHtml';
 import { isSkipped } from './skipped';
@@ -33,6 +33,7 @@ export function textOfNodes(
       around.push(level.end);
     } else if (isText(node)) level.texts.push(node.value);
     else if (isElement(node) && !isExcluded(node)) {
+      level.texts.push(inlineImageText(node) ?? '');
       const mark = markOf(node);
       if (mark === 'deletion') continue;
       const [start, end] =

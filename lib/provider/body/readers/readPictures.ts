@@ -1,13 +1,7 @@
-import { isEmojiOnly, INLINE_IMAGE } from '@/lib/provider/body/html/elements';
-import {
-  elementBefore,
-  hasClass,
-  type HtmlElement,
-  isElement,
-} from '@/lib/provider/body/html/parseHtml';
+import { inlineImageText } from '@/lib/provider/body/html/elements';
+import { elementBefore, type HtmlElement, isElement } from '@/lib/provider/body/html/parseHtml';
 import { captioned, captionText, takesCaption } from '@/lib/provider/body/pictures/captions';
 import {
-  attributeText,
   backgroundOf,
   isImage,
   pictureOf,
@@ -25,8 +19,8 @@ import { picturesIn } from '@/lib/story/picturesIn';
 import { isScriptEmbed } from './readScriptEmbed';
 
 export const readImage: Reader = (element, writer, position) => {
-  const alt = attributeText(element, 'alt');
-  if (hasClass(element, INLINE_IMAGE) || isEmojiOnly(alt)) return writer.text(alt, position.marks);
+  const text = inlineImageText(element);
+  if (text !== null) return writer.text(text, position.marks);
   const picture = pictureOf(element, position);
   addPicture(picture, writer);
   // An `<amp-img>` contains its fallback and, without an end tag, all content after it.
