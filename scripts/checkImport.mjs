@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { publishingAddress } from '../lib/config/newsSources.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
-import { feedsOf, isFeed, TIMEOUT_MS, wantsKey, wordPressAt } from './publishingSystem.mjs';
+import { feedsOf, isApi, isFeed, TIMEOUT_MS, wantsKey, wordPressAt } from './publishingSystem.mjs';
 
 /** The site's default timeout (`.env.example`). */
 const SITE_TIMEOUT_MS = 3_000;
@@ -46,7 +46,9 @@ export async function checkImport(args, load) {
   const wordpress = publishingAddress('wordpress', address);
   const givesFeed = !key && (await isFeed(address));
   const answering = key || givesFeed ? null : await wordPressAt(wordpress);
-  const source = key ? 'ghost' : answering ? 'wordpress' : 'feeds';
+  const hasApi =
+    !key && !givesFeed && !answering && (await isApi(publishingAddress('api', address)));
+  const source = key ? 'ghost' : answering ? 'wordpress' : hasApi ? 'api' : 'feeds';
   if (source === 'feeds' && (await wantsKey(publishingAddress('ghost', address))))
     return refusal('This is a Ghost. Add --key with the Content API key of a custom integration.');
   const { NEWS_TIMEOUT_MS: asked } = process.env;

@@ -102,6 +102,18 @@ it('names the feeds of a page', async () => {
   );
 });
 
+it('reads an API of the own contract', async () => {
+  const story = { id: '1', headline: 'Rain', publishedAt: '2026-11-20T10:00:00+05:30' };
+  const { url, stop } = await startLocalServer(({ url: path = '' }, response) => {
+    const isFeed = path.startsWith('/api/');
+    response.writeHead(isFeed ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isFeed ? [story] : {}));
+  });
+  const { lines } = await run(`${url}/`);
+  await stop();
+  expect(lines[0]).toMatch(/\(api\): 1 stories of 2026-11-20; /);
+});
+
 describe('a WordPress', () => {
   const wordpress = wordpressForTests();
 

@@ -33,6 +33,14 @@ export async function isFeed(url) {
   return /\b(rss|atom|xml|feed\+json)\b/.test(response?.headers.get('content-type') ?? '');
 }
 
+/** True for the API that `NEWS_SOURCE=api` reads. @param {string} url */
+export async function isApi(url) {
+  const way = `${url}/api/breaking-news`;
+  const response = await fetch(way, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  void response?.body?.cancel().catch(() => {});
+  return response?.ok === true && /\bjson\b/.test(response.headers.get('content-type') ?? '');
+}
+
 /** True for a Ghost, which refuses requests without a key. @param {string} url */
 export async function wantsKey(url) {
   const way = `${url}/ghost/api/content/posts/`;

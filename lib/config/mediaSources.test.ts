@@ -1,7 +1,9 @@
 import { mediaOrigins, mediaSources } from './mediaSources.mjs';
 
 const API = 'https://api.example.org';
-const OWN = ['/pictures/', '/videos/', '/images/', '/media/', '/uploads/'];
+const OWN = '/pictures/ /videos/ /images/ /media/ /uploads/ /assets/ /files/ /api/media/'.split(
+  ' ',
+);
 const at = (origin: string, ...paths: string[]) => paths.map((path) => ({ origin, path }));
 
 describe('mediaSources', () => {

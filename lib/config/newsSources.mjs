@@ -13,7 +13,10 @@ export const NEWS_SOURCES = /** @type {const} */ (['api', 'wordpress', 'ghost', 
  * @type {Record<NewsSource, { media: string, own: readonly string[] }>}
  */
 const SYSTEMS = {
-  api: { media: '/pictures/,/videos/,/images/,/media/,/uploads/', own: [] },
+  api: {
+    media: '/pictures/,/videos/,/images/,/media/,/uploads/,/assets/,/files/,/api/media/',
+    own: [],
+  },
   wordpress: {
     media: '/wp-content/uploads/',
     own: ['wp-json', 'wp-admin', 'wp-login.php', 'index.php'],

@@ -90,6 +90,15 @@ describe('listed media', () => {
   });
 
   it.each([
+    ['http://localhost:1337/pictures/a.jpg?w=1', 'https://api.example.org/pictures/a.jpg?w=1'],
+    ['http://127.0.0.1/pictures/a.jpg', 'https://api.example.org/pictures/a.jpg'],
+    ['http://localhost:1337/api/news', null],
+  ])('of the machine that the source runs on, %s gives %j', (given, expected) => {
+    const [own] = sources;
+    expect(pictureUrl(given, { base: `${BASE}/v2/`, sources: own ? [own] : [] })).toBe(expected);
+  });
+
+  it.each([
     ['?w=1200&s=abc', '?w=1200&s=abc'],
     ['?s=abc&w=1200', '?s=abc&w=1200'],
     ['?X-Amz-Credential=a%2Fb%2fc&x=a+b&x=%20', '?X-Amz-Credential=a%2Fb%2fc&x=a+b&x=%20'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MediaSource } from '@/lib/config/mediaSources.mjs';
+import { isLocalHost, type MediaSource } from '@/lib/config/mediaSources.mjs';
 import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Caption } from '@/lib/story/story';
 import { httpUrl, withoutCampaign } from './httpUrl';
@@ -54,6 +54,9 @@ function listedUrl(
   const href = moved ? movedUrl(named, moved) : named;
   const url = new URL(href);
   const isOf = (origin: string) => sources.some((source) => source.origin === origin);
+  // A Strapi that does not know its public URL names itself by its port on its own machine.
+  if (isLocal(href) && ![base, ...sources.map(({ origin }) => origin)].some(isLocal))
+    return listedUrl(url.pathname + url.search, { base: new URL(base).origin, sources, onRefused });
   // Old links predate the site's https.
   if (url.protocol === 'http:' && !isOf(url.origin)) {
     const secure = new URL(url);
@@ -69,6 +72,8 @@ function listedUrl(
   onRefused?.(url.host);
   return null;
 }
+
+const isLocal = (href: string) => isLocalHost(new URL(href).hostname);
 
 export const isListedHost = (href: string, { sources }: Media): boolean =>
   sources.some(({ origin }) => origin === new URL(href).origin);

@@ -1,9 +1,7 @@
-import { READING_NOTES } from '@/lib/provider/body/blocks/pageLines';
-
 const DAY = '\\p{L}{3,9}\\.? \\d{1,2},? \\d{4}';
 
 const BEFORE = new RegExp(
-  `^(?:${[...READING_NOTES, `last (?:updated|modified):? (?:on )?${DAY}`, '\\[ad_\\d\\]'].join('|')})[\\s.:|–-]+(?=\\S)`,
+  `^(?:last (?:updated|modified):? (?:on )?${DAY}|\\[ad_\\d\\])[\\s.:|–-]+(?=\\S)`,
   'iu',
 );
 /** A table of contents or an author's name that runs into the text after it. */

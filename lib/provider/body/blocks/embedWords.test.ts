@@ -1,4 +1,4 @@
-import { beforeEmbeds } from './embedWords';
+import { beforeEmbeds, teaserText } from './embedWords';
 
 it.each([
   ['It rains. https://youtu.be/abcdefghijk The end. […]', 'It rains.'],
@@ -20,4 +20,12 @@ it.each([
   ['Rain — and wind (since noon) — goes on.', 'Rain — and wind (since noon) — goes on.'],
 ])('keeps of the excerpt “%s” no more than “%s”', (excerpt, kept) => {
   expect(beforeEmbeds(excerpt)).toBe(kept);
+});
+
+it.each([
+  ['Listen to this article It rains.', 'It rains.'],
+  ['3 min read | It rains.', 'It rains.'],
+  ['Listen to this article', 'Listen to this article'],
+])('of the teaser “%s” shows “%s”', (teaser, shown) => {
+  expect(teaserText(teaser)).toBe(shown);
 });

@@ -1,4 +1,5 @@
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
+import { READING_NOTES } from './pageLines';
 
 const SERVICES =
   '(?:youtu\\.be|youtube\\.com|x\\.com|twitter\\.com|t\\.co|instagram\\.com|facebook\\.com|fb\\.watch|threads\\.net)';
@@ -13,5 +14,8 @@ export function beforeEmbeds(excerpt: string): string {
   return at < 0 ? excerpt : excerpt.slice(0, at).trimEnd();
 }
 
-/** A teaser's sentences, without shortcodes, up to the first embed. */
-export const teaserText = (teaser: string): string => beforeEmbeds(withoutShortcodes(teaser));
+const NOTES = new RegExp(`^(?:${READING_NOTES.join('|')})[\\s.:|–-]+(?=\\S)`, 'iu');
+
+/** A teaser's sentences, without shortcodes and a plug-in's notes, up to the first embed. */
+export const teaserText = (teaser: string): string =>
+  beforeEmbeds(withoutShortcodes(teaser)).trimStart().replace(NOTES, '');
