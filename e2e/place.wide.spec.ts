@@ -11,7 +11,7 @@ const MUMBAI = { en: 'Mumbai', hi: 'मुंबई' } as const;
 const blockOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
 
-/** What becomes of each choice, also under Save-Data, is in `features/preferences/followPlace.test.tsx`. */
+/** What becomes of each choice, also under Save-Data, is in `features/preferences/followPlace.wide.test.tsx`. */
 for (const lang of JOURNEY_LANGS) {
   const { AskState, Home, Places, Settings, States, Story } = WORDS[lang];
   const own = States.madhyapradesh;
