@@ -23,7 +23,7 @@ type Props = {
   initial: Result<readonly StoryCard[], string>;
   more?: 'all' | 'fewer';
   now: number;
-  minHeight?: string;
+  minHeight?: string | undefined;
 };
 
 /**

@@ -14,7 +14,7 @@ import { PolledBlock, usePolledList } from './PolledBlock';
 type Props = {
   initial: Result<readonly StoryCard[], string>;
   now: number;
-  minHeight?: string;
+  minHeight?: string | undefined;
 };
 
 /** Product.md 4.4: a failure empties the list and shows its text. */

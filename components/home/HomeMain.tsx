@@ -5,7 +5,7 @@ import { FeedBlock } from '@/components/ui/FeedBlock';
 import { stateById } from '@/lib/content/states';
 import type { MainBlock } from '@/lib/frontPage/areas';
 import type { FrontResult } from '@/lib/frontPage/getFront';
-import { ok } from '@/lib/result';
+import { ok, valueOrEmpty } from '@/lib/result';
 import { type FeedResult, startOfBreaking } from '@/lib/stories/getNews';
 import type { StoryCard } from '@/lib/story/story';
 import { leadAndRows } from '@/lib/story/summaries';
@@ -15,7 +15,7 @@ import { Featured } from './Featured.island';
 import { FromWidth } from './FromWidth';
 import { NewsFailed } from './NewsFailed';
 import { StaticArticles } from './StaticArticles';
-import { blockHeight } from './blockHeight';
+import { blockHeight, roomOf } from './blockHeight';
 
 type Lists = {
   breaking: FeedResult<StoryCard>;
@@ -44,7 +44,7 @@ async function BreakingBlock({ breaking, allBreaking, now }: BlockProps) {
       result={breaking}
       fallback={<BlockSkeleton title={t('breaking')} height={blockHeight.breaking} live />}
     >
-      {(all) => {
+      {(all, late) => {
         const start = startOfBreaking(all, locale);
         const hasMore = all.ok && start.ok && all.value.length > start.value.length;
         const shown = hasMore && !allBreaking ? start : all;
@@ -53,7 +53,7 @@ async function BreakingBlock({ breaking, allBreaking, now }: BlockProps) {
             initial={shown.ok ? ok(leadAndRows(shown.value)) : shown}
             more={hasMore ? (allBreaking ? 'fewer' : 'all') : undefined}
             now={now}
-            minHeight={blockHeight.breaking}
+            minHeight={roomOf('breaking', valueOrEmpty(shown).length, late)}
           />
         );
       }}
@@ -69,7 +69,13 @@ async function FeaturedBlock({ featured, now }: BlockProps) {
         result={featured}
         fallback={<BlockSkeleton title={t('featured')} height={blockHeight.featured} />}
       >
-        {(result) => <Featured initial={result} now={now} minHeight={blockHeight.featured} />}
+        {(result, late) => (
+          <Featured
+            initial={result}
+            now={now}
+            minHeight={roomOf('featured', valueOrEmpty(result).length, late)}
+          />
+        )}
       </FeedBlock>
     </WithAdSlot>
   );

@@ -10,13 +10,12 @@ import { currentWeather } from '@/lib/figures/current/currentWeather';
 import type { SideBlock } from '@/lib/frontPage/areas';
 import { valueOrEmpty } from '@/lib/result';
 import type { FeedResult } from '@/lib/stories/getNews';
-import { TRENDING_LENGTH } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/story/story';
 import { TrendingSkeleton } from './BlockSkeleton';
 import { FromWidth } from './FromWidth';
 import { Trending } from './Trending.island';
 import { Weather } from './Weather';
-import { blockHeight } from './blockHeight';
+import { roomOf } from './blockHeight';
 
 /** An unsold advertisement is a sample: sites without samples never show it. */
 export function UnsoldAd() {
@@ -50,11 +49,7 @@ export function HomeSidebar({ blocks, trending, now, city }: Props) {
           <Trending
             initial={result}
             now={now}
-            minHeight={
-              valueOrEmpty(result).length >= (late ? 1 : TRENDING_LENGTH)
-                ? blockHeight.trending
-                : undefined
-            }
+            minHeight={roomOf('trending', valueOrEmpty(result).length, late)}
           />
         )}
       </FeedBlock>

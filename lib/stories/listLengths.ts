@@ -2,10 +2,7 @@
 
 export const FEATURED_LENGTH = 3;
 export const TRENDING_LENGTH = 5;
-/**
- * Other languages fill up to `atLeast`: a lead and five rows, for which `breaking` in
- * `components/home/blockHeight.ts` reserves space.
- */
+/** Other languages fill up to `atLeast`: a lead and five rows. */
 export const BREAKING_LENGTH = { atLeast: 6, atMost: 10 };
 export const NO_LIMIT = { atLeast: Infinity, atMost: Infinity };
 
