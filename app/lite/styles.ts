@@ -78,6 +78,7 @@ export const LITE_STYLES = [
   `.x{overflow-x:auto;background:linear-gradient(90deg,var(--p) 12px,transparent 0 calc(100% - 12px),var(--p) 0) local,linear-gradient(90deg,var(--q),transparent 12px calc(100% - 12px),var(--q))}`,
   `table{border-collapse:collapse;width:100%}`,
   `caption,th,td{text-align:start}`,
+  `.f{text-align:end}`,
   `th,td{border-bottom:1px solid var(--l);padding-block:.375rem;padding-inline:0 .5rem;vertical-align:top}`,
   `dt{color:var(--q);font-size:.875rem}`,
   `dd{margin:0 0 .5rem}`,

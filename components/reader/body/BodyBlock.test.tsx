@@ -185,3 +185,15 @@ it('says that a text goes on where no page has all of it', () => {
   expect(screen.getByRole('note')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+it('marks the figures of a table on a lite page', () => {
+  const table = {
+    type: 'table',
+    head: [],
+    rows: [[{ content: ['Indore'] }, { content: ['12'] }]],
+  } as const;
+  const { kind, ...words } = pageForm('en');
+  const form = { ...words, kind: 'lite', pictureName: () => kind } as const;
+  renderInLocale(<BodyBlock block={table} form={form} className="" />);
+  expect(screen.getAllByRole('cell').map(({ className }) => className)).toEqual(['', 'f']);
+});

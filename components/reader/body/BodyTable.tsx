@@ -59,6 +59,7 @@ function Row({ row, form, figures, isHead }: RowProps) {
             className={look(
               form,
               `min-w-20 py-2 ps-2 align-top ${figures.has(at) ? 'pe-6 text-end tabular-nums last:pe-2' : 'pe-2 text-start'}`,
+              figures.has(at) ? 'f' : undefined,
             )}
           >
             <Run content={cell.content} form={form} />
