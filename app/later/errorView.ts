@@ -1,4 +1,4 @@
-import { withLaterWords } from '@/components/late/withLaterWords';
+import { withLaterWords } from '@/components/later/withLaterWords';
 
 /** The view of an error, with styles where Next's document for a failed page has none. */
 export async function errorView() {

@@ -1,4 +1,4 @@
-import { type Outlet, setOutlet } from '@/components/late/outlet';
+import { type Outlet, setOutlet } from '@/components/later/outlet';
 import { goBack } from '@/lib/browser/goBack';
 import { laterWords } from '@/lib/browser/laterWords';
 import { onceIdle } from './onceIdle';

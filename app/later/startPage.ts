@@ -44,5 +44,5 @@ export function startPage(): void {
   if (updates)
     quietly(import('@/features/live/showLive').then(({ showLive }) => showLive(updates)));
   prefetchOnPress();
-  watchViewer(async () => (await import('@/components/late/show')).showLater);
+  watchViewer(async () => (await import('@/components/later/show')).showLater);
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect } from 'react';
-import { withLaterWords } from '@/components/late/withLaterWords';
+import { withLaterWords } from '@/components/later/withLaterWords';
 import { announceLoadFailure } from '@/lib/browser/announceLoadFailure';
 import { useLazy } from '@/lib/browser/useLazy';
 

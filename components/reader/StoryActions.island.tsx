@@ -2,7 +2,7 @@
 // An island for clicks on stories and the timer of their ages.
 
 import { useEffect, useMemo, useState } from 'react';
-import { withLaterWords } from '@/components/late/withLaterWords';
+import { withLaterWords } from '@/components/later/withLaterWords';
 import { openSharePopup } from '@/components/share/openSharePopup';
 import type { Shared } from '@/components/share/shareLinks';
 import { PREVIEW_NOTE } from '@/components/story/cardAction';

@@ -12,7 +12,7 @@ import { type Story, writtenIn } from '@/lib/story/story';
 import { watchUrl } from '@/lib/story/videoPage';
 import { AboutAuthors } from './AboutAuthors';
 import { Tags } from './Byline';
-import { Notes } from './Notes';
+import { CorrectionsAndFactCheck } from './CorrectionsAndFactCheck';
 import { StoryBody } from './StoryBody';
 import { StoryHead } from './StoryHead';
 import { NewsroomNote, PremiumNote, type PremiumWords } from './StoryNotes';
@@ -79,7 +79,7 @@ export function StoryArticle({
       />
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
-        <Notes story={story} form={form} />
+        <CorrectionsAndFactCheck story={story} form={form} />
         {pending ?? <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />}
         {premium && <PremiumNote {...premium} />}
         <StoryFoot story={story} shared={shared} contacts={contacts} form={form} />

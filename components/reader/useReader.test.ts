@@ -13,7 +13,7 @@ jest.mock('./Reader', () => ({
 
 const Fetched = () => null;
 
-jest.mock('@/components/late/withLaterWords', () => ({
+jest.mock('@/components/later/withLaterWords', () => ({
   withLaterWords: (fetching: Promise<unknown>) => fetching,
 }));
 const render = (openId: string | null) =>

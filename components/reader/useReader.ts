@@ -1,6 +1,6 @@
 import { useParams } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { withLaterWords } from '@/components/late/withLaterWords';
+import { withLaterWords } from '@/components/later/withLaterWords';
 import { pageBehind } from '@/lib/browser/isOtherPage';
 import { subscribeToUrl } from '@/lib/browser/url';
 import { useLazy } from '@/lib/browser/useLazy';

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import type * as generated from '#site/links.mjs';
 import { StoryArticle } from '@/components/reader/StoryArticle';
+import { usePremiumWords } from '@/components/reader/StoryPageLayout';
 import { headlineAction, readAction } from '@/components/story/cardAction';
 import { newsroomContacts } from '@/lib/config/channel';
 import { newsArticle } from '@/lib/seo/structuredData/newsArticle';
 import { cardOf } from '@/lib/stories/cardOf';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { NOW, story } from '@/lib/testing/samples';
-import { usePremiumWords } from './StoryColumns';
 
 const site: { -readonly [K in keyof typeof generated]: (typeof generated)[K] } =
   jest.requireMock('#site/links.mjs');

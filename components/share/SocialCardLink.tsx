@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { presentCardPath } from '@/lib/images/cards/presentCard';
+import { currentCardPath } from '@/lib/images/cards/currentCardPath';
 import type { Shared } from './shareLinks';
 
 /** Shares a story's social card as a picture; renders nothing without one. */
 export function SocialCardLink({ shared, className }: { shared: Shared; className: string }) {
   const t = useTranslations('Share');
-  const card = presentCardPath(shared.url);
+  const card = currentCardPath(shared.url);
   return (
     card && (
       <a

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
-import { showLater } from '@/components/late/show';
+import { showLater } from '@/components/later/show';
 import { Meta } from '@/components/story/Meta';
 import { loadFeed } from '@/lib/browser/loadFeed';
 import { STORAGE_PREFIX } from '@/lib/browser/storagePrefix';

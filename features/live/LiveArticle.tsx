@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { CorrectionsAndFactCheck } from '@/components/reader/CorrectionsAndFactCheck';
 import { KeyPoints } from '@/components/reader/KeyPoints';
-import { Notes } from '@/components/reader/Notes';
 import { type StoryArticle, StoryFoot, StoryFrame } from '@/components/reader/StoryArticle';
 import { StoryBody } from '@/components/reader/StoryBody';
 import { StoryHead } from '@/components/reader/StoryHead';
@@ -86,7 +86,7 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
           </h2>
         )}
         <Recording story={story} className="mt-6" />
-        <Notes story={story} form={form} />
+        <CorrectionsAndFactCheck story={story} form={form} />
         <div data-part="text">
           <div data-part="points">
             <KeyPoints points={story.highlights} form={form} />

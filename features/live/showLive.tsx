@@ -1,4 +1,4 @@
-import { showLater } from '@/components/late/show';
+import { showLater } from '@/components/later/show';
 import { LiveFollower } from './LiveFollower';
 import { livePageElements } from './livePageElements';
 

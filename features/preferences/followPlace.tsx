@@ -1,4 +1,4 @@
-import { showLater } from '@/components/late/show';
+import { showLater } from '@/components/later/show';
 import { isReduced } from '@/lib/browser/connection';
 import { STATE_BLOCK_ID } from '@/lib/pages/statePath';
 import { StateFailure } from './ChosenStateNews';

@@ -1,4 +1,4 @@
-import { showLater } from '@/components/late/show';
+import { showLater } from '@/components/later/show';
 import { pageLocale } from '@/lib/browser/laterWords';
 import { loadFeed } from '@/lib/browser/loadFeed';
 import { valueOrEmpty } from '@/lib/result';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
-import { showDialog } from '@/components/late/whilePage';
+import { showDialog } from '@/components/later/whilePage';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
 import { PlaceChoice } from './PlaceChoice';

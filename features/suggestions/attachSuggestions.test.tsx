@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import { showLater } from '@/components/late/show';
+import { showLater } from '@/components/later/show';
 import { attachSuggestions } from './attachSuggestions';
 
-jest.mock('@/components/late/show', () => ({ showLater: jest.fn() }));
+jest.mock('@/components/later/show', () => ({ showLater: jest.fn() }));
 const shown = jest.mocked(showLater);
 
 it('comes once to a field of a search, again after a failure, and to no other field', async () => {

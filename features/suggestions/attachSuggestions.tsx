@@ -1,4 +1,4 @@
-import { showLater } from '@/components/late/show';
+import { showLater } from '@/components/later/show';
 import { SuggestionBox } from './SuggestionBox';
 import { keepSearch } from './lastSearches';
 

@@ -1,4 +1,4 @@
-import { showDialog } from '@/components/late/whilePage';
+import { showDialog } from '@/components/later/whilePage';
 import { ZoomDialog } from './ZoomDialog';
 
 export async function zoom(link: HTMLAnchorElement): Promise<void> {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { endingWithPage, showUntil } from '@/components/late/whilePage';
+import { endingWithPage, showUntil } from '@/components/later/whilePage';
 import { VoiceBar } from './VoiceBar';
 import { VoiceFrame } from './VoiceFrame';
 import './voice.css';

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { setOutlet } from '@/components/late/outlet';
+import { setOutlet } from '@/components/later/outlet';
 import { knowSearch } from './browserFakes';
 import { rememberStyles } from './rememberStyles';
 import { testOutlet } from './testOutlet';

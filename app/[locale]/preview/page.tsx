@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { StoryIslands } from '@/components/reader/StoryIslands';
+import { StoryPageLayout } from '@/components/reader/StoryPageLayout';
 import { NotFoundView } from '@/components/section/NotFoundView';
-import { StoryColumns } from '@/components/section/StoryColumns';
 import { Notice } from '@/components/ui/Notice';
 import { dateAndTime } from '@/lib/format/timeOfDay';
 import { setResponseStatus } from '@/lib/request/pageResponse';
@@ -56,7 +56,7 @@ export default async function DraftPage({ searchParams }: QueryProps) {
         <div className="page-width pt-2">
           <Notice>{t('notice', dateAndTime(until, locale))}</Notice>
         </div>
-        <StoryColumns story={story} beside={beside} now={now} />
+        <StoryPageLayout story={story} beside={beside} now={now} />
       </SiteFrame>
     </StoryIslands>
   );

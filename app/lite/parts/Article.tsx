@@ -1,8 +1,8 @@
 import { SUBSCRIBE } from '#site/links.mjs';
 import { AboutAuthors } from '@/components/reader/AboutAuthors';
 import { Byline, Tags } from '@/components/reader/Byline';
+import { CorrectionsAndFactCheck } from '@/components/reader/CorrectionsAndFactCheck';
 import { KeyPoints } from '@/components/reader/KeyPoints';
-import { Notes } from '@/components/reader/Notes';
 import { StoryBody } from '@/components/reader/StoryBody';
 import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
 import { LITE_SERVICES, shareLinks } from '@/components/share/shareLinks';
@@ -68,7 +68,7 @@ export function Article({ story, words, now, live }: Props) {
           <Below caption={story.pictureCaption} credit={story.pictureCredit} form={form} />
         </p>
       )}
-      <Notes story={story} form={form} />
+      <CorrectionsAndFactCheck story={story} form={form} />
       {story.body || !shown ? (
         <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />
       ) : (

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { StoryIslands } from '@/components/reader/StoryIslands';
+import { articleProps, StoryPageLayout } from '@/components/reader/StoryPageLayout';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
-import { articleProps, StoryColumns } from '@/components/section/StoryColumns';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { BeyondLastPage } from '@/components/ui/BeyondLastPage';
 import { HomeLinks } from '@/components/ui/HomeLinks';
@@ -81,7 +81,7 @@ export default async function StoryPage({ searchParams }: QueryProps) {
         graph={await describeStory(story.value, live?.page.updates)}
         isStory
       >
-        <StoryColumns
+        <StoryPageLayout
           story={story.value}
           shared={shared}
           beside={beside}

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { pageForm } from '@/lib/testing/textForms';
-import { Notes } from './Notes';
+import { CorrectionsAndFactCheck } from './CorrectionsAndFactCheck';
 
-const draw = (story: Parameters<typeof Notes>[0]['story'], locale: 'en' | 'hi' = 'en') =>
-  renderInLocale(<Notes story={story} form={pageForm(locale)} />, locale);
+const draw = (
+  story: Parameters<typeof CorrectionsAndFactCheck>[0]['story'],
+  locale: 'en' | 'hi' = 'en',
+) => renderInLocale(<CorrectionsAndFactCheck story={story} form={pageForm(locale)} />, locale);
 
 it.each([
   ['en', 'Correction, 20 November 2026, 12:55 pm:'],

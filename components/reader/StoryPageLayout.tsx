@@ -5,9 +5,6 @@ import { sidebarCard, SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarTools } from '@/components/layout/SidebarLinks';
 import { AdSlot, WithAdSlot } from '@/components/partners/AdSlot';
 import { adSlot } from '@/components/partners/partnerSettings';
-import { MoreNews, ReaderColumns } from '@/components/reader/ReaderColumns';
-import { StoryArticle } from '@/components/reader/StoryArticle';
-import type { PremiumWords } from '@/components/reader/StoryNotes';
 import type { Shared } from '@/components/share/shareLinks';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
@@ -17,6 +14,9 @@ import { sentCard } from '@/lib/stories/browser/cards';
 import type { storiesBeside } from '@/lib/stories/storiesBeside';
 import type { Story } from '@/lib/story/story';
 import { asRow } from '@/lib/story/summaries';
+import { MoreNews, ReaderColumns } from './ReaderColumns';
+import { StoryArticle } from './StoryArticle';
+import type { PremiumWords } from './StoryNotes';
 
 type Props = {
   story: Story;
@@ -34,7 +34,7 @@ export const articleProps = ({ story, shared, now }: Pick<Props, 'story' | 'shar
   contacts: newsroomContacts(),
 });
 
-export function StoryColumns({ story, shared, beside, now, article }: Props) {
+export function StoryPageLayout({ story, shared, beside, now, article }: Props) {
   const { id, title, lang } = story;
   const premium = usePremiumWords(story);
   const shown = article ?? (

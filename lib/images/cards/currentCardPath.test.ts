@@ -1,4 +1,4 @@
-import { presentCardPath } from './presentCard';
+import { currentCardPath } from './currentCardPath';
 import { parseSocialCardPath } from './socialCardUrl';
 
 it.each([
@@ -7,11 +7,11 @@ it.each([
   ['https://example.org/news/a%2Fb%20c', '/og/card/a%2Fb%20c.000000000000.en.jpg'],
   ['https://example.org/hi/tools/emi-calculator?amount=1', null],
 ])('the card of %s is at %s', (url, path) => {
-  expect(presentCardPath(url)).toBe(path);
+  expect(currentCardPath(url)).toBe(path);
 });
 
 it('is a path that social cards take', () => {
-  const path = presentCardPath('https://example.org/hi/news/a%2Fb') ?? '';
+  const path = currentCardPath('https://example.org/hi/news/a%2Fb') ?? '';
   expect(parseSocialCardPath(path.split('/').slice(2))).toEqual({
     name: 'card/a%2Fb',
     locale: 'hi',

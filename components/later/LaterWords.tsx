@@ -6,7 +6,7 @@ import { TIME_ZONE } from '@/lib/i18n/language';
 type Props = { messages: Partial<Messages>; children: ReactNode };
 
 /** Gives lazy parts their messages on pages that have none. Itself loaded lazily. */
-export const LateWords = ({ messages, children }: Props) => (
+export const LaterWords = ({ messages, children }: Props) => (
   <NextIntlClientProvider locale={pageLocale()} timeZone={TIME_ZONE} messages={messages}>
     {children}
   </NextIntlClientProvider>

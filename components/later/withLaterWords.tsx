@@ -5,16 +5,16 @@ import { laterWords } from '@/lib/browser/laterWords';
 export async function withLaterWords<P extends object>(
   fetching: Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {
-  const [Late, messages, { LateWords }] = await Promise.all([
+  const [Late, messages, { LaterWords }] = await Promise.all([
     fetching,
     laterWords(),
-    import('./LateWords'),
+    import('./LaterWords'),
   ]);
   return function WithWords(props: P) {
     return (
-      <LateWords messages={messages}>
+      <LaterWords messages={messages}>
         <Late {...props} />
-      </LateWords>
+      </LaterWords>
     );
   };
 }

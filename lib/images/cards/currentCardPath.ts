@@ -6,7 +6,7 @@ const NO_HASH = '0'.repeat(12);
  * Null for other URLs. The card is cached briefly, because only the server can compute its real
  * hash.
  */
-export function presentCardPath(storyUrl: string): string | null {
+export function currentCardPath(storyUrl: string): string | null {
   const { pathname } = new URL(storyUrl);
   const name = /\/news\/([^/]+)\/?$/.exec(pathname)?.[1];
   return name === undefined

@@ -1,7 +1,7 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { laterWords } from '@/lib/browser/laterWords';
-import { LateWords } from './LateWords';
+import { LaterWords } from './LaterWords';
 import { showInOutlet } from './outlet';
 
 class LateBoundary extends Component<PropsWithChildren> {
@@ -27,7 +27,7 @@ export async function showLater(node: ReactNode, given?: Element): Promise<() =>
   const host = given ?? document.body.appendChild(document.createElement('div'));
   const portal = createPortal(
     <LateBoundary>
-      <LateWords messages={messages}>{node}</LateWords>
+      <LaterWords messages={messages}>{node}</LaterWords>
     </LateBoundary>,
     host,
     String(key++),

@@ -5,7 +5,7 @@ import { look, type TextForm } from './body/textForm';
 
 type Props = { story: Pick<Story, 'corrections' | 'factCheck'>; form: TextForm };
 
-export function Notes({ story, form }: Props) {
+export function CorrectionsAndFactCheck({ story, form }: Props) {
   const { t } = form;
   return (
     <>
