@@ -27,8 +27,8 @@ const { prepareSearch } = await jiti.import(`${root}lib/search/prepareSearch.ts`
 const { pinDirectory } = await jiti.import(`${root}tools/pin/directory/directory.ts`);
 /** @type {typeof import('../tools/pin/directory/searchDirectory')} */
 const { searchDirectory } = await jiti.import(`${root}tools/pin/directory/searchDirectory.ts`);
-/** @type {typeof import('../lib/turns')} */
-const { atOnce } = await jiti.import(`${root}lib/turns.ts`);
+/** @type {typeof import('../lib/timeSlices')} */
+const { atOnce } = await jiti.import(`${root}lib/timeSlices.ts`);
 /** @type {typeof import('../lib/story/body')} */
 const { paragraphsBody } = await jiti.import(`${root}lib/story/body.ts`);
 /** @type {{ title: string; queries: string[] }[]} */

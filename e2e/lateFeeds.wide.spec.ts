@@ -1,7 +1,7 @@
+import { blockUrls } from './blockUrls';
 import { expect, test } from './fixtures';
 import { type Entry, FEEDS } from './stories';
 import { allInPlace, shifts, watchShifts } from './views';
-import { without } from './without';
 
 /** A page of each kind that lists news, and what the late lists put into it. */
 const PAGES = [
@@ -42,7 +42,7 @@ for (const [width, pictured, leftOut] of [
       for (const feed of FEEDS) upstream.news[feed] = upstream.news[feed].map(withoutPicture);
     await page.setViewportSize({ width, height: 780 });
     await watchShifts(page);
-    const bring = await without(page, leftOut, expectComplaint);
+    const bring = await blockUrls(page, leftOut, expectComplaint);
     for (const [path, late] of PAGES) {
       upstream.delay(LATE_MS, ...FEEDS);
       await page.goto(`/hi${path.replace(/^\/$/, '')}`);

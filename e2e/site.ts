@@ -86,7 +86,7 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
  */
 async function startOn(port: number, settings: Record<string, string>): Promise<Site | null> {
   const origin = `http://localhost:${port}`;
-  const server = runNode(['--import=./e2e/keptCode.mjs', 'server/server.mjs'], {
+  const server = runNode(['--import=./e2e/compileCache.mjs', 'server/server.mjs'], {
     PORT: String(port),
     SITE_URL: origin,
     // A test fails feeds as often as it likes; the pause itself has unit tests.

@@ -5,6 +5,7 @@ import {
   nothingIsCovered,
   timesStandClear,
 } from './atRest';
+import { blockUrls } from './blockUrls';
 import { faultsAtDoubleText, footBarFits, heroIsInParts, topBarFits } from './doubleText';
 import { expect, test } from './fixtures';
 import { COLOURED, marksAreSeen } from './forcedColors';
@@ -12,7 +13,6 @@ import { nameOf, ROUTES, TEMPLATES, UNKNOWN } from './routes';
 import { titleOf } from './stories';
 import { thinNews } from './thinNews';
 import { axeFindings, foreignWords, repeatedIds, shifts, watchShifts, widthAt320 } from './views';
-import { without } from './without';
 import { at, JOURNEY_LANGS, type Lang, LANGS, WORDS } from './words';
 
 /** Tools with a result, which have more on them than before. */
@@ -176,7 +176,7 @@ for (const lang of LANGS) {
   }) => {
     expectComplaint(/404/);
     // What pictures and scripts add is the same on the pages above.
-    const bring = await without(page, ['*/pictures/*', '*.js'], expectComplaint);
+    const bring = await blockUrls(page, ['*/pictures/*', '*.js'], expectComplaint);
     const found: unknown[] = [];
     for (const path of OTHERS) {
       await page.goto(at(lang, path));

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Points } from '@/components/ui/Points';
 import { EXTRA_SERVICES } from '@/lib/content/advertising';
-import { money } from '@/lib/format/figures';
+import { money } from '@/lib/format/numbers';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import type { AdPackage } from '@/lib/site/contentSchema';

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { signed } from '@/lib/format/figures';
+import { signed } from '@/lib/format/numbers';
 
 type Props = {
   percent: number;

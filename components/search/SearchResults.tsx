@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import { Pagination } from '@/components/ui/Pagination';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
+import { formatList } from '@/lib/format/formatList';
 import { excerpt } from '@/lib/format/graphemes';
-import { listOf } from '@/lib/format/listOf';
 import { languageOf } from '@/lib/format/script';
 import type { ListPage } from '@/lib/pages/paging';
 import { matchingLine } from '@/lib/search/matchingLine';
@@ -76,7 +76,7 @@ export function SearchResults({
       {unread.length > 0 && (
         <Notice>
           {t('partly', {
-            sources: listOf(
+            sources: formatList(
               unread.map((source) => t('source', { source })),
               locale,
             ),

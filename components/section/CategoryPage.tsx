@@ -14,7 +14,7 @@ import { SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage, itemsOf } from '@/lib/stories/getArchivePage';
-import { listOf } from '@/lib/stories/listOf';
+import { listOfPage } from '@/lib/stories/listOfPage';
 import type { StoryCard } from '@/lib/story/story';
 import { LiveNews } from './LiveNews';
 import { MoreStories } from './MoreStories';
@@ -47,7 +47,7 @@ export async function CategoryPage({
 }: Props) {
   const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
   const categories = categoriesOf(path);
-  const result = getArchivePage(listOf(path), locale, number);
+  const result = getArchivePage(listOfPage(path), locale, number);
   const shown = Promise.all([headlines ?? [], itemsOf(result), shownInBlocks(path, locale)]).then(
     (lists) => lists.flat(),
   );

@@ -8,7 +8,7 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { getFilterable } from '@/lib/stories/getFilterable';
 import type { FeedResult } from '@/lib/stories/getNews';
-import type { ListedByCard } from '@/lib/stories/listOf';
+import type { ListedByCard } from '@/lib/stories/listOfPage';
 import { parseListPage } from '@/lib/stories/parseListPage';
 import type { StoryCard } from '@/lib/story/story';
 import { FilteredNews, type FilteredPage } from './FilteredNews';

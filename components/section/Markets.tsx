@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PercentChange } from '@/components/samples/PercentChange';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { EXCHANGES, tradingHours } from '@/lib/content/marketHours';
-import { figure } from '@/lib/format/figures';
+import { figure } from '@/lib/format/numbers';
 import { localized } from '@/lib/i18n/localized';
 import type { MarketIndex } from '@/lib/site/contentSchema';
 

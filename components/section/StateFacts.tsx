@@ -4,7 +4,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Facts } from '@/components/ui/Facts';
 import type { Attraction, State } from '@/lib/content/stateRecord';
 import { formatDate, startOfDay } from '@/lib/format/dates';
-import { figure } from '@/lib/format/figures';
+import { figure } from '@/lib/format/numbers';
 import { localized } from '@/lib/i18n/localized';
 
 export function Attractions({ attractions }: { attractions: readonly Attraction[] }) {

@@ -10,7 +10,7 @@ import { categoriesOf, subcategoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
 import { getLatest } from '@/lib/stories/getNews';
-import type { Listed } from '@/lib/stories/listOf';
+import type { Listed } from '@/lib/stories/listOfPage';
 import { FilteredSection } from './FilteredSection';
 import { InsteadOfSamples } from './MoreStories';
 import { SectionFrame } from './SectionFrame';

@@ -7,7 +7,7 @@ import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { REGIONS } from '#site/regions.mjs';
 import { SAMPLES as BY_SECTION } from '#site/samples.mjs';
 import { STATE_LIST } from '@/lib/content/states';
-import { figure } from '@/lib/format/figures';
+import { figure } from '@/lib/format/numbers';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { TOOLS } from '@/lib/pages/tools';
 import { decodeEntities } from '@/lib/testing/decodeEntities';

@@ -1,12 +1,12 @@
 import { currencyModule } from '@/lib/site/currency';
-import type * as figures from './figures';
+import type * as figures from './numbers';
 import type * as numbers from './readNumber';
 
 /** As a site of that currency has them. */
 function ofSite(code: string) {
   jest.resetModules();
   jest.doMock('#site/currency.mjs', () => currencyModule(code));
-  const { money } = jest.requireActual<typeof figures>('./figures');
+  const { money } = jest.requireActual<typeof figures>('./numbers');
   const { readNumber } = jest.requireActual<typeof numbers>('./readNumber');
   return { money, readNumber };
 }

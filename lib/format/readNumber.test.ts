@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { figure, money } from './figures';
+import { figure, money } from './numbers';
 import { readMoney } from './readMoney';
 import { plainDigits, readNumber, readWholeGroups } from './readNumber';
 

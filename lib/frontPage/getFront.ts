@@ -13,7 +13,7 @@ import {
   getSlides,
   startOfBreaking,
 } from '@/lib/stories/getNews';
-import { turnFor } from '@/lib/turns';
+import { turnFor } from '@/lib/timeSlices';
 import { composeFront, type FrontStories } from './composeFront';
 import { getFrontBreaking, getShownLive } from './frontLive';
 import { storiesOfBlocks } from './storiesOfBlocks';

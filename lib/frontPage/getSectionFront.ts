@@ -7,7 +7,7 @@ import { ok, type Result } from '@/lib/result';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import { getArchivePage, pageOrEmpty } from '@/lib/stories/getArchivePage';
 import { getLatest } from '@/lib/stories/getNews';
-import { listOf } from '@/lib/stories/listOf';
+import { listOfPage } from '@/lib/stories/listOfPage';
 import type { StoryCard } from '@/lib/story/story';
 import { composeFront, type FrontStories } from './composeFront';
 import { isMostRead, storiesOfBlocks } from './storiesOfBlocks';
@@ -24,7 +24,7 @@ export const getSectionFront = cache(
   async (path: string, locale: Locale): Promise<Result<FrontStories, string>> => {
     const blocks = sectionBlocks(path);
     if (blocks.length === 0) return ok(NONE);
-    const list = listOf(path);
+    const list = listOfPage(path);
     const [latest, listed, { asked, withMostRead }] = await Promise.all([
       getLatest(locale),
       getArchivePage(list, locale, 1),

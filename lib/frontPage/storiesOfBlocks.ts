@@ -7,7 +7,7 @@ import { cardOf } from '@/lib/stories/cardOf';
 import { findStories } from '@/lib/stories/findStory';
 import { getArchivePage, itemsOf } from '@/lib/stories/getArchivePage';
 import { getTermPage } from '@/lib/stories/getTermPage';
-import { listOf } from '@/lib/stories/listOf';
+import { listOfPage } from '@/lib/stories/listOfPage';
 import type { Story } from '@/lib/story/story';
 import type { Cards, FrontStories } from './composeFront';
 import { sizeOf, type StoriesBlock } from './layouts';
@@ -69,7 +69,7 @@ async function askedFor(block: FrontBlock, locale: Locale): Promise<Cards | null
   if ('tag' in from) return termStories('tag', from.tag, locale);
   if ('author' in from) return termStories('author', from.author, locale);
   if ('section' in from) {
-    const listed = listOf(from.section);
+    const listed = listOfPage(from.section);
     return listed.by === 'topic' ? itemsOf(getArchivePage(listed, locale, 1)) : null;
   }
   if ('ids' in from) {

@@ -7,7 +7,7 @@ import { PAGE_PATHS } from '@/lib/pages/pages';
 import { isBeyond, pagePath } from '@/lib/pages/paging';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
 import { getTermPage } from '@/lib/stories/getTermPage';
-import { listOf } from '@/lib/stories/listOf';
+import { listOfPage } from '@/lib/stories/listOfPage';
 
 /**
  * Falls back to the first page, because other systems have shorter pages.
@@ -28,7 +28,7 @@ async function isThere(path: string, number: number, locale: Locale): Promise<bo
     const term = await getTermPage(kind, safeDecode(slug), locale, number);
     return term.ok && !isBeyond(term.value.page);
   }
-  const page = await getArchivePage(listOf(path), locale, number);
+  const page = await getArchivePage(listOfPage(path), locale, number);
   return page.ok && !isBeyond(page.value);
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Turns } from '@/lib/turns';
+import { TimeSlices } from '@/lib/timeSlices';
 
 const SPARE_BYTES = 64_000;
 const COPIED_BYTES = 1_000_000;
@@ -8,7 +8,7 @@ const COPIED_BYTES = 1_000_000;
 export class GrowingBuffer {
   #bytes: Buffer | null = null;
   #length = 0;
-  readonly #turns = new Turns();
+  readonly #slices = new TimeSlices();
 
   constructor(private readonly expectedBytes: number) {}
 
@@ -44,7 +44,7 @@ export class GrowingBuffer {
   /** Copies in slices, because 60 MB at once block for 0.2 s. */
   async #copy(from: Uint8Array, into: Buffer, at: number): Promise<void> {
     for (let start = 0; start < from.byteLength; start += COPIED_BYTES) {
-      if (this.#turns.isOver()) await this.#turns.next();
+      if (this.#slices.isOver()) await this.#slices.next();
       into.set(from.subarray(start, start + COPIED_BYTES), at + start);
     }
   }

@@ -1,4 +1,4 @@
-import { atOnce } from '@/lib/turns';
+import { atOnce } from '@/lib/timeSlices';
 import { indexSounds } from './lexicon';
 import { isSameScript } from './misspelled';
 import { wordsLike } from './sound/wordsLike';

@@ -1,4 +1,4 @@
-import { atOnce } from '@/lib/turns';
+import { atOnce } from '@/lib/timeSlices';
 import { PLACE_NAMES, spellingsOf } from './placeNames';
 import { remembered } from './sound/remembered';
 import { type SoundIndex, soundIndexing } from './sound/soundIndex';

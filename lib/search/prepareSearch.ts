@@ -1,6 +1,6 @@
 import 'server-only';
 import { memoize } from '@/lib/memoize';
-import { inTurns } from '@/lib/turns';
+import { inTimeSlices } from '@/lib/timeSlices';
 import type { Searchable } from './foldedTexts';
 import { freshness } from './freshness';
 import { indexSounds, lexicon, numberWords } from './lexicon';
@@ -8,8 +8,8 @@ import { readingWords } from './vocabulary';
 
 export const readWords = memoize(async (stories: readonly Searchable[]): Promise<void> => {
   const known = lexicon();
-  await inTurns(numberWords(known, stories));
-  await inTurns(indexSounds(known));
+  await inTimeSlices(numberWords(known, stories));
+  await inTimeSlices(indexSounds(known));
 });
 
 /**
@@ -18,7 +18,7 @@ export const readWords = memoize(async (stories: readonly Searchable[]): Promise
  */
 export const prepareSearch = memoize(
   async (stories: readonly Searchable[], believableUntil: number): Promise<void> => {
-    await inTurns(readingWords(stories));
+    await inTimeSlices(readingWords(stories));
     freshness(stories, believableUntil);
   },
 );

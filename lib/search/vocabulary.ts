@@ -1,4 +1,4 @@
-import { atOnce } from '@/lib/turns';
+import { atOnce } from '@/lib/timeSlices';
 import type { Searchable } from './foldedTexts';
 import {
   indexSounds,

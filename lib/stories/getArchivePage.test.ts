@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@/lib/pages/paging';
 import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { story } from '@/lib/testing/samples';
 import { getArchivePage, itemsOf } from './getArchivePage';
-import type { Listed } from './listOf';
+import type { Listed } from './listOfPage';
 
 jest.mock('#site/districts.mjs', () => jest.requireActual('@/lib/testing/districtRecords'));
 

@@ -11,7 +11,7 @@ import { cardOf } from './cardOf';
 import { getAllStories } from './getAllStories';
 import { getLatest } from './getNews';
 import { inDistrict } from './inDistrict';
-import { chooseListed, type Listed } from './listOf';
+import { chooseListed, type Listed } from './listOfPage';
 import { newest } from './order';
 import { inTopic } from './storySelection';
 

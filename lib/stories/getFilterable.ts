@@ -6,7 +6,7 @@ import { ok, type Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
 import { getArchivePage } from './getArchivePage';
 import type { FeedResult } from './getNews';
-import { chooseListed, type ListedByCard } from './listOf';
+import { chooseListed, type ListedByCard } from './listOfPage';
 
 export type Filterable = {
   stories: readonly StoryCard[];

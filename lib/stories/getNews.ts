@@ -9,7 +9,7 @@ import { ok, type Result, valueOrEmpty } from '@/lib/result';
 import { latestPlausible } from '@/lib/story/futureDates';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/story/story';
 import { fallbackViews } from '@/lib/story/views';
-import { inTurns, turnFor } from '@/lib/turns';
+import { inTimeSlices, turnFor } from '@/lib/timeSlices';
 import { cardOf } from './cardOf';
 import { SLIDES } from './listLengths';
 import { breaking, breakingStart, featured, latest, newest, preferLocale, trending } from './order';
@@ -42,7 +42,7 @@ const countedCards = memoize((cards: readonly StoryCard[]) => cards.map(withView
 const believableNow = (...feeds: Stories[]) => latestPlausible(feeds, Date.now());
 
 /** 20,000 cards at once blocked every request for 140 ms. */
-const cardsMade = memoize((stories: Stories) => inTurns(makingCards(stories)));
+const cardsMade = memoize((stories: Stories) => inTimeSlices(makingCards(stories)));
 
 function* makingCards(stories: Stories): Generator<void, void> {
   for (const story of stories) {

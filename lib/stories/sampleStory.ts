@@ -5,7 +5,7 @@ import { showsSamples } from '@/lib/config/showsSamples';
 import type { StateKey } from '@/lib/content/keys';
 import type { SampleArticle } from '@/lib/content/sample';
 import { STATE_LIST } from '@/lib/content/states';
-import { signed } from '@/lib/format/figures';
+import { signed } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
 import { samplesOf } from '@/lib/pages/sectionSamples';

@@ -7,7 +7,7 @@ import { SECTION_PATHS } from '@/lib/pages/sections';
 import { provider } from '@/lib/provider/provider';
 import { type Story, writtenIn } from '@/lib/story/story';
 import { ENOUGH_IN_SECTION } from './listLengths';
-import { listOfSection, chooseListed } from './listOf';
+import { listOfSection, chooseListed } from './listOfPage';
 
 const LIVE: string = '/live-tv';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { figure, numberFormat } from '@/lib/format/figures';
+import { figure, numberFormat } from '@/lib/format/numbers';
 import { byShare, type Concentrations, type Limit, LIMITS } from './pollutants';
 
 function useRatioFormat() {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { figure } from '@/lib/format/figures';
+import { figure } from '@/lib/format/numbers';
 import { NamedFigures } from '@/tools/shared/NamedFigures';
 import { BigFigure } from '@/tools/shared/ResultPanel';
 import { bmiOf, type Measured } from './bmi';

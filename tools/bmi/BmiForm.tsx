@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { numberFormat } from '@/lib/format/figures';
+import { numberFormat } from '@/lib/format/numbers';
 import { isOutside, readInWords } from '@/lib/format/readNumber';
 import { CheckedField } from '@/tools/shared/CheckedField';
 import { UnitChoice } from './UnitChoice';

@@ -1,4 +1,4 @@
-import { numberFormat } from '@/lib/format/figures';
+import { numberFormat } from '@/lib/format/numbers';
 import { type Read, readNumber, withoutBlanks } from '@/lib/format/readNumber';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { figure, money } from '@/lib/format/figures';
+import { figure, money } from '@/lib/format/numbers';
 import { readMoney } from '@/lib/format/readMoney';
 import { amountParts } from './amountParts';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { money } from '@/lib/format/figures';
+import { money } from '@/lib/format/numbers';
 import { NamedFigures } from '@/tools/shared/NamedFigures';
 import { BigFigure } from '@/tools/shared/ResultPanel';
 import type { Cost } from './loan';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SIGN } from '#site/currency.mjs';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
-import { numberFormat } from '@/lib/format/figures';
+import { numberFormat } from '@/lib/format/numbers';
 import { isOutside, readInWords } from '@/lib/format/readNumber';
 import { CheckedField } from '@/tools/shared/CheckedField';
 import { AmountHint, HintLine } from './AmountHint';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { money } from '@/lib/format/figures';
+import { money } from '@/lib/format/numbers';
 import { MoneyTable } from './ScheduleTables';
 import type { Loan } from './loan';
 import { type LoanEnd, type Prepayment, shorterTerm, smallerEmi } from './prepayment';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { SIGN } from '#site/currency.mjs';
 import { FieldWarning } from '@/components/ui/FieldWarning';
-import { figure } from '@/lib/format/figures';
+import { figure } from '@/lib/format/numbers';
 import { readMoney } from '@/lib/format/readMoney';
 import { numberProblem } from '@/lib/format/readNumber';
 import { Calculator } from '@/tools/shared/Calculator';

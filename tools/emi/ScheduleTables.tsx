@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { money } from '@/lib/format/figures';
+import { money } from '@/lib/format/numbers';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 import { financialYearName, type FinancialYear } from './financialYears';
 import type { Instalment } from './repaymentSchedule';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { money } from '@/lib/format/figures';
+import { money } from '@/lib/format/numbers';
 import { emiProps } from '@/lib/testing/loans';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { EmiCalculator } from './EmiCalculator.island';

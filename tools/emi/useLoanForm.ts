@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { SIGN } from '#site/currency.mjs';
-import { money, numberFormat } from '@/lib/format/figures';
+import { money, numberFormat } from '@/lib/format/numbers';
 import { inLargestUnit } from './amountParts';
 import type { Cost, Loan, LoanFields } from './loan';
 import { queryOf } from './loanQuery';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SIGN } from '#site/currency.mjs';
-import { figure } from '@/lib/format/figures';
+import { figure } from '@/lib/format/numbers';
 import { readGrouped, readNumber } from '@/lib/format/readNumber';
 import { BoundedField, amountIn } from '@/tools/shared/BoundedField';
 import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';

@@ -1,4 +1,4 @@
-import { money } from '@/lib/format/figures';
+import { money } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FuelCity } from './fuelCities';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { money } from '@/lib/format/figures';
+import { money } from '@/lib/format/numbers';
 import { BoundedField, useAmount } from '@/tools/shared/BoundedField';
 import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
 import { NamedFigures } from '@/tools/shared/NamedFigures';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { figure } from '@/lib/format/figures';
+import { figure } from '@/lib/format/numbers';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 import { TableHead } from '@/tools/shared/TableHead';
 import type { MetalCity } from './metalCities';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { numberFormat } from '@/lib/format/figures';
+import { numberFormat } from '@/lib/format/numbers';
 import { BoundedField, useAmount } from '@/tools/shared/BoundedField';
 import { type CalculatorProps, CityCalculator } from '@/tools/shared/CityCalculator';
 import { RadioGroup } from '@/tools/shared/RadioGroup';

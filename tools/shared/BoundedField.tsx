@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { FieldWarning } from '@/components/ui/FieldWarning';
-import { figure } from '@/lib/format/figures';
+import { figure } from '@/lib/format/numbers';
 import { type Bounds, type Read, readNumber } from '@/lib/format/readNumber';
 import { NumberField } from './NumberField';
 

@@ -4,7 +4,7 @@ import { FilterBar } from '@/components/ui/FilterBar';
 import type { FilterChoice } from '@/components/ui/filter';
 import { useFilter } from '@/components/ui/useFilter';
 import { formatDate, startOfDay } from '@/lib/format/dates';
-import { money } from '@/lib/format/figures';
+import { money } from '@/lib/format/numbers';
 import { PriceCell, PriceChange, PriceFigure } from './PriceChange';
 import { RefreshBar } from './RefreshBar';
 import { ResultPanel } from './ResultPanel';

@@ -1,6 +1,6 @@
 import { type Messages, useLocale, useTranslations } from 'next-intl';
 import { formatDate, startOfDay } from '@/lib/format/dates';
-import { money } from '@/lib/format/figures';
+import { money } from '@/lib/format/numbers';
 import type { ToolPath } from '@/lib/pages/tools';
 import type { CityTexts } from './CityFrame';
 import { CityPageLinks } from './CityPageLinks';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { signed } from '@/lib/format/figures';
+import { signed } from '@/lib/format/numbers';
 import { FittingFigure } from './ResultPanel';
 import { type Direction, directionOf, type Extreme } from './prices';
 

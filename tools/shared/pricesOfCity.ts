@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatDate, startOfDay } from '@/lib/format/dates';
-import { money } from '@/lib/format/figures';
+import { money } from '@/lib/format/numbers';
 import { requestTime } from '@/lib/request/requestTime';
 import type { Price, PricedCity, PriceName } from './CityPriceTool';
 import type { CityPrices } from './CityPriceView';

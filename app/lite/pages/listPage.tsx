@@ -5,7 +5,7 @@ import { isBeyond, pageNumber, pagePath } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { getArchivePage, pageOrEmpty } from '@/lib/stories/getArchivePage';
-import type { Listed } from '@/lib/stories/listOf';
+import type { Listed } from '@/lib/stories/listOfPage';
 import { sampleCard } from '@/lib/stories/sampleCard';
 import { BeyondLast, Pages } from '../parts/Pages';
 import { StoryList } from '../parts/StoryList';

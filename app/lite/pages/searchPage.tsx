@@ -1,5 +1,5 @@
 import { SuggestedLinks } from '@/app/lite/parts/SuggestedLinks';
-import { listOf } from '@/lib/format/listOf';
+import { formatList } from '@/lib/format/formatList';
 import { isBeyond, pageNumber } from '@/lib/pages/paging';
 import { setBriefCaching, setResponseStatus } from '@/lib/request/pageResponse';
 import { queryText, sharedText } from '@/lib/search/queryText';
@@ -75,7 +75,7 @@ async function results(request: LiteRequest, query: string, number: number) {
       {unread.length > 0 && (
         <Failure>
           {t('Search.partly', {
-            sources: listOf(
+            sources: formatList(
               unread.map((source) => t('Search.source', { source })),
               locale,
             ),

@@ -8,7 +8,7 @@ import { samplesOf } from '@/lib/pages/sectionSamples';
 import { SECTIONS, type SectionPath, sectionEntry } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { subcategoriesOf } from '@/lib/pages/subcategories';
-import { listOf } from '@/lib/stories/listOf';
+import { listOfPage } from '@/lib/stories/listOfPage';
 import { LinkNav } from '../parts/LinkNav';
 import type { LitePage } from '../parts/litePage';
 import type { LiteRequest } from '../parts/liteRequest';
@@ -29,7 +29,7 @@ export function sectionPage(
     heading: name,
     description: pageDescription(key, request.words),
     listTitle: t('Section.latest', { kind: key, section: name }),
-    listed: listOf(path),
+    listed: listOfPage(path),
     empty: t('Story.emptyCategory'),
     samples: shownSamples(samplesOf(path)),
     above:

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { districtsOf } from '@/lib/content/districts';
 import type { State } from '@/lib/content/stateRecord';
-import { figure } from '@/lib/format/figures';
+import { figure } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
 import { districtPath } from '@/lib/pages/districtPath';

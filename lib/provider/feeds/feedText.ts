@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { withWindowsLetters, windowsByte } from '@/lib/provider/source/providerText';
-import { inTurns } from '@/lib/turns';
+import { inTimeSlices } from '@/lib/timeSlices';
 
 const LABEL_IN_HEADER = /;\s?charset\s?=\s?["']?([\w.:-]+)/i;
 const LABEL_IN_XML = /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/;
@@ -9,7 +9,7 @@ const DECLARATION_BYTES = 1_000;
 
 export async function feedText(body: Buffer, contentType: string | null): Promise<string> {
   const encoding = encodingOf(body, contentType);
-  const text = await inTurns(
+  const text = await inTimeSlices(
     encoding === 'windows-1252'
       ? byTable(body, OTHER)
       : encoding === 'utf-8' && !isUtf8(body)
@@ -18,7 +18,7 @@ export async function feedText(body: Buffer, contentType: string | null): Promis
   );
   return isAscii(body)
     ? text
-    : ((await inTurns(undoDoubleEncoding(text))) ?? repairSequences(text));
+    : ((await inTimeSlices(undoDoubleEncoding(text))) ?? repairSequences(text));
 }
 
 /** A BOM, valid non-ASCII UTF-8, then header and XML declaration (RFC 7303, 3), often mere defaults. */

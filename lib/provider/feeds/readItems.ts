@@ -3,7 +3,7 @@ import { type Atom, parseAtomFeed, parseFeed, parseRdfFeed, parseRssFeed } from 
 import { joinSurrogateReferences } from '@/lib/provider/body/html/escapedHtml';
 import { extractJson } from '@/lib/provider/source/extractJson';
 import type { FeedBody } from '@/lib/provider/source/readList';
-import { inTurns } from '@/lib/turns';
+import { inTimeSlices } from '@/lib/timeSlices';
 import { fromAtom } from './atomItem';
 import { asItem, repairedXml, withoutPrefix } from './feedEnvelope';
 import { feedText } from './feedText';
@@ -62,7 +62,7 @@ const EMPTY_LENGTH = 50_000;
 
 async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedBody | null> {
   const text = await feedText(body, contentType);
-  const feed = await inTurns(xmlFeed(text));
+  const feed = await inTimeSlices(xmlFeed(text));
   if (!feed || (feed.total === 0 && !isFeed(text.trimEnd()))) return null;
   const { format, open, close, prefix, items: raw, total } = feed;
   return {

@@ -1,5 +1,5 @@
 import { logLoss } from '@/lib/provider/client/logFeed';
-import { atOnce } from '@/lib/turns';
+import { atOnce } from '@/lib/timeSlices';
 import { JsonScanner } from './jsonScanner';
 
 const BEFORE = 16_000;

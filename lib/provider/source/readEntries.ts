@@ -1,7 +1,7 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
-import { Turns } from '@/lib/turns';
+import { TimeSlices } from '@/lib/timeSlices';
 import { isOverLimit } from './limits';
 import type { Entry, KnownEntries } from './source';
 
@@ -33,12 +33,12 @@ export async function readEntries<T>(
   { raw, parse, context = '' }: RawEntries,
   { read, known, onFault }: ReadOptions<T>,
 ): Promise<{ entries: Entry<T>[]; known: KnownEntries<T>; unparsed: number }> {
-  const turns = new Turns();
+  const slices = new TimeSlices();
   const now = new Map<string, Entry<T>>();
-  const reader = new BatchReader({ read, parse, onFault }, turns, now);
+  const reader = new BatchReader({ read, parse, onFault }, slices, now);
   const keys: (string | null)[] = [];
   for (const [at, entry] of raw.entries()) {
-    if (turns.isOver()) await turns.next();
+    if (slices.isOver()) await slices.next();
     const key = entry && keyOf(entry, context);
     keys.push(key);
     if (key === null || entry === null) onFault(at + 1, 'too large');
@@ -69,7 +69,7 @@ class BatchReader<T> {
 
   constructor(
     private readonly reading: Reading<T>,
-    private readonly turns: Turns,
+    private readonly slices: TimeSlices,
     private readonly into: Map<string, Entry<T>>,
   ) {}
 
@@ -94,7 +94,7 @@ class BatchReader<T> {
       this.unparsed += batch.length;
       return this.reading.onFault((batch[0]?.at ?? 0) + 1, reason);
     }
-    if (this.turns.isOver()) await this.turns.next();
+    if (this.slices.isOver()) await this.slices.next();
     const half = Math.ceil(batch.length / 2);
     await this.#parse(batch.slice(0, half));
     await this.#parse(batch.slice(half));
@@ -111,7 +111,7 @@ class BatchReader<T> {
 
   async #read(batch: readonly Unread[], parsed: readonly unknown[]): Promise<void> {
     for (const [at, { key, at: entry }] of batch.entries()) {
-      if (this.turns.isOver()) await this.turns.next();
+      if (this.slices.isOver()) await this.slices.next();
       try {
         const given = parsed[at];
         this.into.set(key, { value: this.reading.read(given), isLong: isOverLimit(given) });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
-import { inTurns } from '@/lib/turns';
+import { inTimeSlices } from '@/lib/timeSlices';
 import { parseLenientJson } from './extractJson';
 import { parsed, type Scanned, scanJson } from './jsonScan';
 import type { Value } from './jsonScanner';
@@ -35,7 +35,7 @@ export async function parseFeedBody(
     (name) => name === member,
     (value) => kept.add(value),
   );
-  const scanned = await inTurns(scan);
+  const scanned = await inTimeSlices(scan);
   if (!scanned) return null;
   const memberOf = (name: string) => smallMember(body, scanned, name);
   if (scanned.kind === 'list' || (scanned.kind === 'object' && scanned.hasList))

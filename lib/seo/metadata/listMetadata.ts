@@ -6,7 +6,7 @@ import { isPage } from '@/lib/pages/pages';
 import { isBeyond, parsePageQuery } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
-import { listOf, type Listed } from '@/lib/stories/listOf';
+import { listOfPage, type Listed } from '@/lib/stories/listOfPage';
 import { noindexMetadata, pageMetadata } from './pageMetadata';
 
 /**
@@ -16,7 +16,7 @@ import { noindexMetadata, pageMetadata } from './pageMetadata';
 export async function listedPage(
   path: string,
   searchParams: SearchParams,
-  listed: Listed = listOf(path),
+  listed: Listed = listOfPage(path),
 ): Promise<number | null> {
   const number = await parsePageQuery(searchParams);
   if (number === 1) return number;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * that they decide costs half as much without them. By the browser itself, since a route of Playwright's
  * costs more than most files.
  */
-export async function without(
+export async function blockUrls(
   page: Page,
   urls: readonly string[],
   expectComplaint: (pattern: RegExp) => void,

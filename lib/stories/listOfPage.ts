@@ -36,7 +36,7 @@ export function chooseListed(
   }
 }
 
-export function listOf(path: string): Listed {
+export function listOfPage(path: string): Listed {
   const state = STATE_LIST.find((one) => statePath(one) === path);
   if (state) return { by: 'state', state: state.key };
   const district = DISTRICTS.find((one) => districtPath(one) === path);

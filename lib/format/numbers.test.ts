@@ -1,4 +1,4 @@
-import { signed } from './figures';
+import { signed } from './numbers';
 
 it.each([
   [1.05, 0, '+1.05'],

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { memoize } from './memoize';
 
-const TURN_MS = 8;
+const SLICE_MS = 8;
 
-export class Turns {
+export class TimeSlices {
   #since = performance.now();
 
   isOver(): boolean {
-    return performance.now() - this.#since >= TURN_MS;
+    return performance.now() - this.#since >= SLICE_MS;
   }
 
   async next(): Promise<void> {
@@ -17,12 +17,12 @@ export class Turns {
 }
 
 /** Runs a generator in slices, so that other requests run in between; returns its result. */
-export async function inTurns<T>(work: Generator<unknown, T>): Promise<T> {
-  const turns = new Turns();
+export async function inTimeSlices<T>(work: Generator<unknown, T>): Promise<T> {
+  const slices = new TimeSlices();
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
-    if (turns.isOver()) await turns.next();
+    if (slices.isOver()) await slices.next();
   }
 }
 

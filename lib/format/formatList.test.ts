@@ -1,4 +1,4 @@
-import { listOf } from './listOf';
+import { formatList } from './formatList';
 
 it.each([
   ['en', ['rain'], 'rain'],
@@ -6,5 +6,5 @@ it.each([
   ['hi', ['बारिश', 'हवा'], 'बारिश और हवा'],
   ['hi', ['बारिश', 'बर्फ़', 'हवा'], 'बारिश, बर्फ़ और हवा'],
 ] as const)('in %s %j is "%s"', (locale, names, phrase) => {
-  expect(listOf(names, locale)).toBe(phrase);
+  expect(formatList(names, locale)).toBe(phrase);
 });

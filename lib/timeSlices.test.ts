@@ -1,4 +1,4 @@
-import { turnFor } from './turns';
+import { turnFor } from './timeSlices';
 
 /** How many turns of the event loop pass until all are there. */
 async function turnsUntil(all: Promise<unknown>): Promise<number> {

@@ -1,4 +1,4 @@
-import { numberFormat } from './figures';
+import { numberFormat } from './numbers';
 
 it.each([
   ['en', { maximumFractionDigits: 1 }, '12,34,567.9'],
