@@ -8,7 +8,15 @@ const blocked = () => {
 };
 const withCaches = (caches: object) => Object.assign(globalThis, { caches });
 
+/** With the waits on this clock. */
+async function wiped(): Promise<boolean> {
+  const wiping = wipeDevice();
+  await jest.runAllTimersAsync();
+  return wiping;
+}
+
 beforeEach(() => {
+  jest.useFakeTimers();
   localStorage.clear();
   localStorage.setItem('n24:saved', '[]');
 });
@@ -22,7 +30,7 @@ describe('deleting all that is on the device', () => {
       keys: async () => [...names],
       delete: async (name: string) => names.delete(name),
     });
-    expect(await wipeDevice()).toBe(true);
+    expect(await wiped()).toBe(true);
     expect([Object.keys(localStorage), [...names]]).toEqual([['consent'], []]);
   });
 
@@ -36,24 +44,23 @@ describe('deleting all that is on the device', () => {
         if (writes-- > 0) setTimeout(() => names.add('stories'), 50);
       },
     });
-    expect(await wipeDevice()).toBe(true);
-    await new Promise((done) => setTimeout(done, 100));
+    expect(await wiped()).toBe(true);
     expect([...names]).toEqual([]);
   });
 
   it('tells that a worker goes on writing', async () => {
     withCaches({ keys: async () => ['pages'], delete: async () => true });
-    expect(await wipeDevice()).toBe(false);
+    expect(await wiped()).toBe(false);
   });
 
   it('works where nothing can be kept', async () => {
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
-    expect(await wipeDevice()).toBe(true);
+    expect(await wiped()).toBe(true);
   });
 
   it('tells that kept pages could not be deleted, and deletes the records', async () => {
     withCaches({ keys: async () => blocked() });
-    expect(await wipeDevice()).toBe(false);
+    expect(await wiped()).toBe(false);
     expect(localStorage).toHaveLength(0);
   });
 });
