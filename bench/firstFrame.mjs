@@ -71,7 +71,7 @@ async function firstFrame(url) {
   return ms;
 }
 
-const SLICE_MS = 10;
+const TURN_MS = 10;
 
 /**
  * Proxies a server through a slow line that all connections share. A browser's own throttling
@@ -81,7 +81,7 @@ const SLICE_MS = 10;
  * @param {{ latencyMs: number, kbitPerSecond: number }} line latency applies once per request
  */
 async function slowWire(origin, { latencyMs, kbitPerSecond }) {
-  const bytesPerTurn = (kbitPerSecond / 8) * SLICE_MS;
+  const bytesPerTurn = (kbitPerSecond / 8) * TURN_MS;
   /** @type {{ to: import('node:net').Socket, data: Buffer }[]} */
   const waiting = [];
   const turns = setInterval(() => {
@@ -94,7 +94,7 @@ async function slowWire(origin, { latencyMs, kbitPerSecond }) {
       left -= piece.length;
       if (first.data.length === 0) waiting.shift();
     }
-  }, SLICE_MS);
+  }, TURN_MS);
   const server = createServer((reader) => {
     const site = connect(Number(new URL(origin).port), 'localhost');
     reader.on('data', (data) => setTimeout(() => site.write(data), latencyMs));

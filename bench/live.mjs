@@ -12,7 +12,7 @@ import { startEdge } from './edgeServers.mjs';
 import { usedCpuMs } from './measures.mjs';
 import { startProvider, startSite } from './servers.mjs';
 
-const SLICE_MS = 30_000;
+const TURN_MS = 30_000;
 const UPDATE_MS = 20_000;
 /** Phone clocks differ, so the polls of one half minute spread over this time. */
 const SPREAD_MS = 5_000;
@@ -121,7 +121,7 @@ function emptyTally() {
 /** @param {number} turn */
 async function pollOnce(turn) {
   const tally = emptyTally();
-  await pause(SLICE_MS - (Date.now() % SLICE_MS));
+  await pause(TURN_MS - (Date.now() % TURN_MS));
   const before = usedCpuMs(site.child.pid);
   const polls = pages.flatMap((page, at) => {
     const place = at % 100;

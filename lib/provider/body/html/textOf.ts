@@ -33,7 +33,8 @@ export function textOfNodes(
       around.push(level.end);
     } else if (isText(node)) level.texts.push(node.value);
     else if (isElement(node) && !isExcluded(node)) {
-      level.texts.push(inlineImageText(node) ?? '');
+      const alt = inlineImageText(node);
+      if (alt) level.texts.push(alt);
       const mark = markOf(node);
       if (mark === 'deletion') continue;
       const [start, end] =
