@@ -50,7 +50,8 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Directus names a picture by the id of its file, or by the file's fields. */
 export function assetPath(given: unknown): unknown {
-  const id = isRecord(given) && 'filename_disk' in given ? given.id : given;
+  const isFile = isRecord(given) && ('filename_disk' in given || 'filename_download' in given);
+  const id = isFile ? given.id : given;
   return typeof id === 'string' && UUID.test(id) ? `/assets/${id}` : given;
 }
 

@@ -3,7 +3,9 @@ import type { Entry } from '@/lib/provider/source/fieldNames';
 import { listIn, parsedIfJson, valueIn } from './entryValues';
 
 const PERSON =
-  'name displayName fullName full_name original text node stringValue data attributes'.split(' ');
+  'name displayName fullName full_name author_name authorName original text node stringValue data attributes'.split(
+    ' ',
+  );
 
 function personOf(given: unknown): unknown {
   if (!isObject(given) || 'name' in given) return given;

@@ -127,6 +127,28 @@ it.each([
     { image: `/assets/${FILE}`, authors: [{ name: 'Asha Rao' }] },
   ],
   [
+    'Directus with some fields of a file',
+    { id: 1, title: 'Rain', cover: { id: FILE, filename_download: 'a.jpg' } },
+    { imageUrl: `/assets/${FILE}` },
+  ],
+  [
+    'a portal with pictures by their size',
+    {
+      story_id: 5,
+      web_title: 'Rain',
+      thumb_image: '/s.jpg',
+      large_image: '/a.jpg',
+      pub_time: AT,
+      author: [{ author_name: 'Asha' }],
+    },
+    {
+      imageUrl: '/a.jpg',
+      thumbnailUrl: '/s.jpg',
+      timestamp: AT,
+      authors: [{ name: 'Asha' }],
+    },
+  ],
+  [
     'Directus with the fields of a file',
     { id: 1, title: 'Rain', cover: { id: FILE, filename_disk: 'a.jpg' } },
     { imageUrl: `/assets/${FILE}` },

@@ -16,15 +16,15 @@ const ALIASES = {
   content:
     'contenthtml body bodyhtml bodytext bodycontent html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards selftext bodymarkdown markdown paragraphs story',
   imageUrl:
-    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl leadimage feedimage promoitems wp:featuredmedia media',
-  thumbnailUrl: 'thumb thumburl thumbnails',
+    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl leadimage largeimage bigimage feedimage promoitems wp:featuredmedia media',
+  thumbnailUrl: 'thumb thumburl thumbimage smallimage thumbnails',
   language: 'lang locale languagecode langcode languagescode',
   category:
     'categoryname categorytitle categories categoryslug cat catname categorynames section sectionname sections primarysection primarycategory primarytag articlesection wp:term service',
   state: 'statename',
   city: 'cityname district',
   timestamp:
-    'displaydate firstpublishedat firstpublishdate firstpublicationdate firstpublisheddate firstpublished publishedat published publisheddate publishedon publishdate publicationdate publishedtimestamp dateadded addedon addedat uploadedon uploadedat insertedat publishon releasedate goliveat datepublished pubdate isodate ' +
+    'displaydate firstpublishedat firstpublishdate firstpublicationdate firstpublisheddate firstpublished publishedat published publisheddate publishedon publishdate publicationdate publishedtimestamp dateadded addedon addedat uploadedon uploadedat insertedat publishon releasedate goliveat datepublished pubdate pubtime isodate ' +
     'postedat postedon starttime date datetime unixtimestamp',
   createdAt: 'created createdate createdtime firstcreated createdon createddate datecreated',
   updatedAt: 'updated versioncreated updatedon updateddate lastupdated dateupdated',
