@@ -4,7 +4,9 @@ import { fileUrl } from './pictures';
 /** The public page of a frame's content if the URL reveals it; else the frame's own URL. */
 export function framedPageUrl(href: string): string {
   const url = new URL(href);
-  const named = (isYoutube(url.hostname) ? youTubePage(url) : pageInQuery(url)) ?? playerPage(href);
+  const named =
+    (isYoutube(url.hostname) ? youTubePage(url) : (pageInQuery(url) ?? mapPage(url))) ??
+    playerPage(href);
   return named ?? href;
 }
 
@@ -15,6 +17,20 @@ function youTubePage({ pathname, searchParams }: URL): string | null {
   return /^\/embed\/live_stream$/.test(pathname) && channel
     ? `https://www.youtube.com/channel/${encodeURIComponent(channel)}/live`
     : null;
+}
+
+const CENTRE = /!2d(-?[\d.]{1,20})!3d(-?[\d.]{1,20})/;
+
+/**
+ * Google refuses its embedded maps outside a frame:
+ * https://developers.google.com/maps/documentation/urls/get-started#search-action
+ */
+function mapPage({ hostname, pathname, searchParams }: URL): string | null {
+  const isEmbedded = pathname.startsWith('/maps/embed') || searchParams.get('output') === 'embed';
+  if (!isEmbedded || !/^(?:www\.|maps\.)?google\.(?:com|co\.in)$/.test(hostname)) return null;
+  const [, longitude, latitude] = CENTRE.exec(searchParams.get('pb') ?? '') ?? [];
+  const place = longitude ? `${latitude},${longitude}` : searchParams.get('q');
+  return place && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
 function pageInQuery({ href, hostname, pathname, searchParams }: URL): string | null {
