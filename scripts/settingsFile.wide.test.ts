@@ -14,6 +14,7 @@ beforeAll(() => {
     `export const root = ${JSON.stringify(project)};`,
   );
 });
+afterEach(() => rmSync(join(project, '.env'), { force: true }));
 afterAll(() => rmSync(project, { recursive: true }));
 
 /** A setting, as a command of npm finds it. */

@@ -21,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'push-'));
 const first = createServer();
 let url = '';
 beforeAll(async () => {
+  await (await openSubscriptions(folder, { publicKey })).close();
   await once(first.listen(0, '127.0.0.1'), 'listening');
   url = `http://127.0.0.1:${(first.address() as AddressInfo).port}`;
 });
@@ -55,7 +56,6 @@ async function ended(settings: Record<string, string>) {
 }
 
 it('ends beside a first one before it writes the list anew, which the first goes on with', async () => {
-  await (await openSubscriptions(folder, { publicKey })).close();
   const [file = ''] = readdirSync(folder);
   // What the next one to open it leaves out.
   appendFileSync(join(folder, file), `{"end":"${'x'.repeat(43)}"}\n`);
